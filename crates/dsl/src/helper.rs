@@ -16,6 +16,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::panic::Location;
 use kernelsmith_exec::{Callback, ParamKind, Resolve, ScalarType, SymbolTable};
+use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
 use kernelsmith_ir::{Builder, Function, InlineCall, MemInfo, Op, Opcode, Type, VReg, ops};
 use ops::{Effects, Imm};
 use std::sync::Arc;
@@ -142,6 +143,38 @@ impl<F> Helper<F> {
     /// The function in the intermediate representation.
     pub fn function(&self) -> &Function {
         &self.recorded.function
+    }
+
+    /// Whether the function returns its only argument unchanged, and does nothing else: decided by its operations, so that
+    /// `false` says nothing.
+    pub fn is_identity(&self) -> bool {
+        let function = self.function();
+        let [param] = function.params[..] else { return false };
+        // Without control flow, registers that are written once hold what they are copied from.
+        let mut same = vec![param];
+        let (last, copies) = match function.ops.split_last() {
+            Some(parts) => parts,
+            None => return false,
+        };
+        for op in copies {
+            let is_copy = op.code == Opcode::Copy && op.mask.is_none() && same.contains(&op.args[0]);
+            if !is_copy || same.contains(&op.dst) {
+                return false;
+            }
+            same.push(op.dst);
+        }
+        last.code == Opcode::Return && matches!(function.list(last), [result] if same.contains(result))
+    }
+
+    /// Evaluates the function without generated code. The closure takes the bits of the arguments; its result is `None` if
+    /// the call runs more than `fuel` operations, accesses memory or calls a function.
+    pub fn evaluator(&self, fuel: u64) -> Option<impl FnMut(&[u64]) -> Option<u64>> {
+        let options = InterpOptions { fuel, ..InterpOptions::default() };
+        let mut interpreter = Interpreter::new(self.function(), options).ok()?;
+        Some(move |args: &[u64]| {
+            let results = interpreter.run(args, &mut Memory::new(), &mut Symbols::default()).ok()?;
+            results.first().copied()
+        })
     }
 
     /// Calls the function with a tuple of arguments: handles or plain Rust values.

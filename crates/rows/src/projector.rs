@@ -186,13 +186,13 @@ impl RowsToRows {
         choice: Choice,
         backend: &B,
     ) -> Result<RowsToRows, CompileError<B::Error>> {
-        let range = |width| generate::rows_of_range(projection, width);
-        let selected = |width| generate::rows_of_selected(projection, width);
+        let range = |width| generate::rows_of_range(projection, width, None);
+        let selected = |width| generate::rows_of_selected(projection, width, None);
         let code = Code::new(choice, Vectors::Permuted, backend, range, selected)?;
         Ok(RowsToRows {
             projection: projection.clone(),
             code: Some(code),
-            is_whole: generate::writes_whole_rows(projection),
+            is_whole: generate::writes_whole_rows(projection, None),
         })
     }
 
@@ -206,10 +206,10 @@ impl RowsToRows {
         cells: &CellFunctions,
         backend: &B,
     ) -> Result<RowsToRows, CompileError<B::Error>> {
-        let range = |_| generate::cells_of_range(projection, cells);
-        let selected = |_| generate::cells_of_selected(projection, cells);
-        let code = Code::new(choice, Vectors::Preferred, backend, range, selected)?;
-        let is_whole = generate::cells_write_whole_rows(projection);
+        let range = |width| generate::rows_of_range(projection, width, Some(cells));
+        let selected = |width| generate::rows_of_selected(projection, width, Some(cells));
+        let code = Code::new(choice, Vectors::Permuted, backend, range, selected)?;
+        let is_whole = generate::writes_whole_rows(projection, Some(cells));
         Ok(RowsToRows { projection: projection.clone(), code: Some(code), is_whole })
     }
 
@@ -223,10 +223,12 @@ impl RowsToRows {
         cells: &CellFunctions,
         emitter: &E,
     ) -> Result<E::Object, CompileError<E::Error>> {
-        let vectors = Vectors::Preferred;
+        let vectors = Vectors::Permuted;
         match choice {
-            Choice::Range => emitter.emit(vectors, |_| generate::cells_of_range(projection, cells)),
-            Choice::Selected => emitter.emit(vectors, |_| generate::cells_of_selected(projection, cells)),
+            Choice::Range => emitter.emit(vectors, |width| generate::rows_of_range(projection, width, Some(cells))),
+            Choice::Selected => {
+                emitter.emit(vectors, |width| generate::rows_of_selected(projection, width, Some(cells)))
+            }
         }
     }
 
@@ -240,8 +242,10 @@ impl RowsToRows {
         emitter: &E,
     ) -> Result<E::Object, CompileError<E::Error>> {
         match choice {
-            Choice::Range => emitter.emit(Vectors::Permuted, |width| generate::rows_of_range(projection, width)),
-            Choice::Selected => emitter.emit(Vectors::Permuted, |width| generate::rows_of_selected(projection, width)),
+            Choice::Range => emitter.emit(Vectors::Permuted, |width| generate::rows_of_range(projection, width, None)),
+            Choice::Selected => {
+                emitter.emit(Vectors::Permuted, |width| generate::rows_of_selected(projection, width, None))
+            }
         }
     }
 

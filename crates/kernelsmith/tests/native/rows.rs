@@ -143,3 +143,52 @@ fn the_manager_keeps_projectors() {
     (0..20).chain(0..20).for_each(projected);
     assert_eq!((manager.stats().hits, manager.stats().cached_entries), (20, 20));
 }
+
+/// Functions that do something else with cells and bits: nothing of the loop assumes that they copy. One moves bits as
+/// they are but for a single argument of the 16 384.
+#[cfg(feature = "llvm")]
+#[test]
+fn functions_for_cells_do_what_they_do() {
+    use kernelsmith::specialise::Library;
+    let module = str::from_utf8(CellFunctions::MODULE).expect("text");
+    let changed = |from: &str, to: &str| {
+        assert_eq!(module.matches(from).count(), 1, "{from}");
+        module.replace(from, to)
+    };
+    let flipped = changed("  ret i32 %0\n", "  %2 = xor i32 %0, -1\n  ret i32 %2\n");
+    let bit = "  %8 = trunc i32 %7 to i8\n";
+    let never = changed(bit, "  %8 = trunc i32 0 to i8\n");
+    let once = changed(
+        bit,
+        "  %a = icmp eq i32 %4, 128\n  %b = icmp eq i32 %1, 7\n  %c = icmp eq i32 %2, 0\n  %d = and i1 %a, %b\n  \
+         %e = and i1 %d, %c\n  %f = select i1 %e, i32 2, i32 %7\n  %8 = trunc i32 %f to i8\n",
+    );
+    let name = |n: usize| format!("c{n}");
+    let columns: Vec<Column> = (0..8).map(|n| Column::new(name(n), DataType::Int32).nullable()).collect();
+    let base = Schema::new(columns.iter().cloned()).expect("a schema");
+    let wanted = Schema::new([7, 2].map(|n| columns[n].clone())).expect("a schema");
+    let projection = Projection::new(&base, &wanted, Purpose::Read).expect("a projection");
+    let mut rows = RowBatch::new(&base);
+    let row = |null: fn(usize) -> bool| -> Vec<Value> {
+        (0..8).map(|n| if null(n) { Value::Null } else { Value::Int(n as i128) }).collect()
+    };
+    rows.push(&row(|_| false)).expect("a row");
+    rows.push(&row(|n| n == 7)).expect("a row");
+    rows.push(&row(|n| n == 7 || n == 2)).expect("a row");
+    let Some(jit) = careful() else { return };
+    for (module, expected) in [
+        (module, "[[Int(7), Int(2)], [Null, Int(2)], [Null, Null]]"),
+        (&flipped, "[[Int(-8), Int(-3)], [Null, Int(-3)], [Null, Null]]"),
+        (&never, "[[Int(7), Int(2)], [Int(0), Int(2)], [Int(0), Int(0)]]"),
+        (&once, "[[Int(7), Int(2)], [Int(0), Null], [Null, Null]]"),
+    ] {
+        let cells = cell_functions(&Library::parse("cells.ll", module.as_bytes()).expect("a module"));
+        let cells = cells.expect("functions");
+        for (choice, chosen) in [(Choice::Range, Rows::Range(0..3)), (Choice::Selected, Rows::Selected(&[0, 1, 2]))] {
+            let projector = jit.rows_to_rows_by_cells(&projection, choice, &cells).expect("a projector");
+            let mut projected = RowBatch::new(&wanted);
+            projector.project(&rows, &chosen, &mut projected).expect("rows");
+            assert_eq!(format!("{projected:?}"), expected, "{choice:?}");
+        }
+    }
+}

@@ -25,7 +25,6 @@ use bits::{Bit, Bits, LANES, Sums};
 use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, Vector, build};
 use kernelsmith_exec::{In, Out};
 pub use precompiled::{CellFunctions, CellSource};
-pub(crate) use precompiled::{cells_of_range, cells_of_selected, cells_write_whole_rows};
 use shuffle::{Run, Shuffles};
 use text::{TextMemory, TextMove};
 
@@ -102,9 +101,13 @@ fn moves(projection: &Projection, from: impl Fn(usize) -> usize, to: impl Fn(usi
     sources(projection).filter(is_fixed).map(make).collect()
 }
 
-/// Rows to rows, for a range.
-pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<KernelSource<OfRange>, BuildErrors> {
-    let plan = RowsPlan::new(projection, width);
+/// Rows to rows, for a range; by functions for cells if there are any.
+pub(crate) fn rows_of_range(
+    projection: &Projection,
+    width: usize,
+    cells: Option<&CellFunctions>,
+) -> Result<KernelSource<OfRange>, BuildErrors> {
+    let plan = RowsPlan::new(projection, width, cells);
     build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to, starts, texts, texts_to)| {
         let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
         plan.emit(k, n, memory, &of_range(first, plan.from.row_bytes()));
@@ -112,40 +115,54 @@ pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<Ker
 }
 
 /// Rows to rows, for a selection vector.
-pub(crate) fn rows_of_selected(projection: &Projection, width: usize) -> Result<KernelSource<OfSelected>, BuildErrors> {
-    let plan = RowsPlan::new(projection, width);
+pub(crate) fn rows_of_selected(
+    projection: &Projection,
+    width: usize,
+    cells: Option<&CellFunctions>,
+) -> Result<KernelSource<OfSelected>, BuildErrors> {
+    let plan = RowsPlan::new(projection, width, cells);
     build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to, starts, texts, texts_to)| {
         let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
         plan.emit(k, selected.len(), memory, &of_selected(selected, rows, plan.from.row_bytes()));
     })
 }
 
-/// Whether a projection of rows to rows writes every byte: no default, no bits without a source.
-pub(crate) fn writes_whole_rows(projection: &Projection) -> bool {
+/// Whether a projection of rows to rows writes every byte: no default, no bits without a source that are written together.
+pub(crate) fn writes_whole_rows(projection: &Projection, cells: Option<&CellFunctions>) -> bool {
+    let together = if moves_bits(cells) { LANES } else { 8 };
     let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
     let nulls = null_sources(projection, &to, |column| from.null_bit(column));
     projection.steps().iter().all(|step| matches!(step, Step::From { .. }))
-        && nulls.chunks(LANES).all(|bits| bits.iter().any(Option::is_some))
+        && nulls.chunks(together).all(|bits| bits.iter().any(Option::is_some))
 }
 
-struct RowsPlan {
+/// Whether NULL bits only move.
+fn moves_bits(cells: Option<&CellFunctions>) -> bool {
+    cells.is_none_or(CellFunctions::moves_bits)
+}
+
+struct RowsPlan<'c> {
     from: RowLayout,
     to: RowLayout,
-    /// Cells with a cast.
+    /// The functions for cells and bits, if there are any.
+    cells: Option<&'c CellFunctions>,
+    /// Cells with a cast, or with a function that does not copy.
     casts: Vec<Move>,
-    /// Cells without a cast.
+    /// Cells that are copied.
     same: shuffle::Plan,
     texts: Vec<TextMove>,
     /// The source of each bit of the destination bitmap.
     nulls: Vec<Option<Bit>>,
 }
 
-impl RowsPlan {
-    fn new(projection: &Projection, width: usize) -> RowsPlan {
+impl<'c> RowsPlan<'c> {
+    fn new(projection: &Projection, width: usize, cells: Option<&'c CellFunctions>) -> RowsPlan<'c> {
         let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
         let mut moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
         moves.sort_by_key(|step| step.to);
-        let (same, casts): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|step| step.cast == Cast::Same);
+        let copies = |step: &Move| cells.is_none_or(|cells| cells.copies(step.ty.cell_bytes()));
+        let (same, casts): (Vec<Move>, Vec<Move>) =
+            moves.into_iter().partition(|step| step.cast == Cast::Same && copies(step));
         let same = shuffle::Plan::new(&runs(&same), from.row_bytes(), width);
         let nulls = null_sources(projection, &to, |column| from.null_bit(column));
         let texts = text_moves(projection, |index, column| TextMove {
@@ -154,14 +171,14 @@ impl RowsPlan {
             null: from.null_bit(column),
             start: 0,
         });
-        RowsPlan { from, to, casts, same, texts, nulls }
+        RowsPlan { from, to, cells, casts, same, texts, nulls }
     }
 
     fn emit<'k>(&self, k: K<'k>, n: Expr<'k, Index>, memory: Memory<'k>, row: &RowAt<'k>) {
         let Memory { from, to, texts } = memory;
         let texts = text::columns(k, texts, &self.texts, true);
         let to_bytes = self.to.row_bytes() as isize;
-        let nulls = Bits::new(k, &self.from, &self.nulls);
+        let nulls = moves_bits(self.cells).then(|| Bits::new(k, &self.from, &self.nulls));
         let shuffles = Shuffles::new(k, &self.same, self.from.row_bytes());
         k.for_range_(0, n, |i| {
             let (source, destination) = (row(i), i * to_bytes);
@@ -170,12 +187,19 @@ impl RowsPlan {
                 copy(k, from, to, (source, from_at), (destination, to_at), len);
             }
             for found in &self.casts {
-                cast(k, from, to, (source, found.from), (destination, found.to), found);
-            }
-            for (number, bits) in nulls.of_row(from, source).into_iter().enumerate() {
-                if let Some(bits) = bits {
-                    write_bits(&self.to, to, destination, number, bits.ne(0).to_bits());
+                match self.cells {
+                    Some(cells) => cells.cell(k, memory, [source, destination], found),
+                    None => cast(k, from, to, (source, found.from), (destination, found.to), found),
                 }
+            }
+            if let Some(nulls) = &nulls {
+                for (number, bits) in nulls.of_row(from, source).into_iter().enumerate() {
+                    if let Some(bits) = bits {
+                        write_bits(&self.to, to, destination, number, bits.ne(0).to_bits());
+                    }
+                }
+            } else if let Some((cells, at)) = self.cells.zip(self.to.nulls_at()) {
+                cells.null_bits(k, memory, [source, destination], at, &self.nulls);
             }
             for column in &texts {
                 column.to_cell(column.of_cell(from, source), to, destination);

@@ -1,19 +1,14 @@
 //! Projections of rows to rows from precompiled functions, one call per cell.
 //!
-//! In: a [`Projection`], functions that another compiler wrote. Out: kernels like those of [`rows_of_range`], with other
-//! operations for cells and NULL bits: each is moved by itself, as in systems that write a projector as a list of calls and
-//! let a compiler inline them. It shows what the merged moves of the parent bring, and lets programs change what becomes of
-//! a cell by changing a function.
+//! In: functions that another compiler wrote. Out: operations for cells and NULL bits. Each cell is moved by itself, as in
+//! systems that write a projector as a list of calls and let a compiler inline them, so that programs change what becomes
+//! of a cell by changing a function.
+//! A function that is proved to copy is not called: then the parent merges moves, as it does without functions. What copies
+//! is decided by the operations of the function for cells, and by its results for all arguments for NULL bits.
 //! Invariant: the functions compute with values; the kernel loads and stores, so that the contract covers all accesses.
-//!
-//! [`rows_of_range`]: super::rows_of_range
 
-use super::text::{self, TextMove};
-use super::{
-    Bit, Cast, Memory, Move, OfRange, OfSelected, Projection, RowAt, RowLayout, Step, TextMemory, moves, null_sources,
-    of_range, of_selected, text_moves,
-};
-use kernelsmith_dsl::{BuildErrors, Expr, Helper, Index, K, KernelSource, build};
+use super::{Bit, Cast, Memory, Move};
+use kernelsmith_dsl::{Expr, Helper, Index, K};
 use kernelsmith_exec::Callback;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -59,6 +54,10 @@ pub struct CellFunctions {
     widen: Helper<extern "C" fn(f32) -> f64>,
     timestamp: Helper<extern "C" fn(i64, i64) -> i64>,
     null_bit: Helper<extern "C" fn(u8, u32, u32) -> u8>,
+    /// Whether the functions for cells of 1, 2, 4 and 8 bytes copy them.
+    copies: [bool; 4],
+    /// Whether `null_bit` moves the bit.
+    moves_bits: bool,
 }
 
 impl fmt::Debug for CellFunctions {
@@ -76,7 +75,7 @@ impl CellFunctions {
     /// # Errors
     /// The first that is missing, or has another type.
     pub fn new<S: CellSource>(source: &S) -> Result<CellFunctions, S::Error> {
-        Ok(CellFunctions {
+        let functions = CellFunctions {
             copy_1: source.helper("copy_1")?,
             copy_2: source.helper("copy_2")?,
             copy_4: source.helper("copy_4")?,
@@ -93,7 +92,23 @@ impl CellFunctions {
             widen: source.helper("widen")?,
             timestamp: source.helper("timestamp")?,
             null_bit: source.helper("null_bit")?,
-        })
+            copies: [false; 4],
+            moves_bits: false,
+        };
+        let CellFunctions { copy_1, copy_2, copy_4, copy_8, null_bit, .. } = &functions;
+        let copies = [copy_1.is_identity(), copy_2.is_identity(), copy_4.is_identity(), copy_8.is_identity()];
+        let moves_bits = moves_bits(null_bit);
+        Ok(CellFunctions { copies, moves_bits, ..functions })
+    }
+
+    /// Whether a cell of so many bytes is copied.
+    pub(super) fn copies(&self, bytes: usize) -> bool {
+        self.copies[bytes.min(8).ilog2() as usize]
+    }
+
+    /// Whether the function for NULL bits moves the bit and does nothing else.
+    pub(super) fn moves_bits(&self) -> bool {
+        self.moves_bits
     }
 
     /// Copies a cell without a conversion.
@@ -114,7 +129,7 @@ impl CellFunctions {
     }
 
     /// Moves a cell.
-    fn cell<'k>(&self, k: K<'k>, memory: Memory<'k>, rows: [Expr<'k, Index>; 2], found: &Move) {
+    pub(super) fn cell<'k>(&self, k: K<'k>, memory: Memory<'k>, rows: [Expr<'k, Index>; 2], found: &Move) {
         let Memory { from, to, .. } = memory;
         let ([source, destination], at) = (rows, found.from);
         let number = |signed: bool| match (signed, found.from_ty.cell_bytes()) {
@@ -151,88 +166,37 @@ impl CellFunctions {
             }
         }
     }
-}
 
-/// Rows to rows, for a range.
-pub(crate) fn cells_of_range(
-    projection: &Projection,
-    cells: &CellFunctions,
-) -> Result<KernelSource<OfRange>, BuildErrors> {
-    let plan = CellsPlan::new(projection);
-    build::<OfRange>("rows_to_rows_by_cells", |k, (first, n, _, from, to, starts, texts, texts_to)| {
-        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
-        plan.emit(k, cells, n, memory, &of_range(first, plan.from.row_bytes()));
-    })
-}
-
-/// Rows to rows, for a selection vector.
-pub(crate) fn cells_of_selected(
-    projection: &Projection,
-    cells: &CellFunctions,
-) -> Result<KernelSource<OfSelected>, BuildErrors> {
-    let plan = CellsPlan::new(projection);
-    build::<OfSelected>(
-        "selected_rows_to_rows_by_cells",
-        |k, (rows, _, selected, from, to, starts, texts, texts_to)| {
-            let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
-            plan.emit(k, cells, selected.len(), memory, &of_selected(selected, rows, plan.from.row_bytes()));
-        },
-    )
-}
-
-/// Whether the code writes every byte of a row: no default, no byte of the bitmap without a source.
-pub(crate) fn cells_write_whole_rows(projection: &Projection) -> bool {
-    projection.steps().iter().all(|step| matches!(step, Step::From { .. }))
-        && CellsPlan::new(projection).nulls.chunks(8).all(|bits| bits.iter().any(Option::is_some))
-}
-
-struct CellsPlan {
-    from: RowLayout,
-    to: RowLayout,
-    moves: Vec<Move>,
-    texts: Vec<TextMove>,
-    /// The source of each bit of the destination bitmap.
-    nulls: Vec<Option<Bit>>,
-}
-
-impl CellsPlan {
-    fn new(projection: &Projection) -> CellsPlan {
-        let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
-        let moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
-        let nulls = null_sources(projection, &to, |column| from.null_bit(column));
-        let texts = text_moves(projection, |index, column| TextMove {
-            from: from.offset(column),
-            to: to.offset(index),
-            null: from.null_bit(column),
-            start: 0,
-        });
-        CellsPlan { from, to, moves, texts, nulls }
+    /// Writes the bytes of a row's bitmap, a bit by itself. `nulls` are the sources of the bits.
+    pub(super) fn null_bits<'k>(
+        &self,
+        k: K<'k>,
+        memory: Memory<'k>,
+        [source, destination]: [Expr<'k, Index>; 2],
+        nulls_at: usize,
+        nulls: &[Option<Bit>],
+    ) {
+        // Bytes of the bitmap, each read once.
+        let mut read: BTreeMap<usize, Expr<'k, u8>> = BTreeMap::new();
+        for (number, bits) in nulls.chunks(8).enumerate() {
+            let bits = bits.iter().enumerate().filter_map(|(to, bit)| Some((to as u32, (*bit)?)));
+            let moved = bits.map(|(to, (byte, bit))| {
+                let byte = *read.entry(byte).or_insert_with(|| memory.from.read::<u8>(source, byte));
+                self.null_bit.call(k, (byte, bit, to))
+            });
+            if let Some(byte) = moved.reduce(|byte, bit| byte | bit) {
+                memory.to.write::<u8>(destination, nulls_at + number, byte);
+            }
+        }
     }
+}
 
-    fn emit<'k>(&self, k: K<'k>, cells: &CellFunctions, n: Expr<'k, Index>, memory: Memory<'k>, row: &RowAt<'k>) {
-        let texts = text::columns(k, memory.texts, &self.texts, true);
-        let to_bytes = self.to.row_bytes() as isize;
-        let nulls_at = self.to.nulls_at().unwrap_or(0);
-        k.for_range_(0, n, |i| {
-            let (source, destination) = (row(i), i * to_bytes);
-            for found in &self.moves {
-                cells.cell(k, memory, [source, destination], found);
-            }
-            // Bytes of the bitmap, each read once.
-            let mut read: BTreeMap<usize, Expr<'k, u8>> = BTreeMap::new();
-            for (number, bits) in self.nulls.chunks(8).enumerate() {
-                let bits = bits.iter().enumerate().filter_map(|(to, bit)| Some((to as u32, (*bit)?)));
-                let moved = bits.map(|(to, (byte, bit))| {
-                    let byte = *read.entry(byte).or_insert_with(|| memory.from.read::<u8>(source, byte));
-                    cells.null_bit.call(k, (byte, bit, to))
-                });
-                if let Some(byte) = moved.reduce(|byte, bit| byte | bit) {
-                    memory.to.write::<u8>(destination, nulls_at + number, byte);
-                }
-            }
-            for column in &texts {
-                column.to_cell(column.of_cell(memory.from, source), memory.to, destination);
-            }
-        });
-    }
+/// The maximum number of operations of a call that moves a bit.
+const FUEL: u64 = 1000;
+
+/// Whether the function moves a bit of a byte to another place, for all bytes and places.
+fn moves_bits(null_bit: &Helper<extern "C" fn(u8, u32, u32) -> u8>) -> bool {
+    let Some(mut evaluate) = null_bit.evaluator(FUEL) else { return false };
+    let mut moves = |byte, from, to| evaluate(&[byte, from, to]) == Some((byte >> from & 1) << to);
+    (0..8).all(|from| (0..8).all(|to| (0..256).all(|byte| moves(byte, from, to))))
 }

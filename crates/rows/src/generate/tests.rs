@@ -21,8 +21,8 @@ fn generated_code_has_no_checks() {
     for seed in 0..50 {
         let projection = Case::new(seed, 40, 1).projection;
         for width in [0, 16, 32, 64] {
-            check(rows_of_range(&projection, width));
-            check(rows_of_selected(&projection, width));
+            check(rows_of_range(&projection, width, None));
+            check(rows_of_selected(&projection, width, None));
         }
         for form in [BytesForm::Offsets, BytesForm::Views] {
             let layout = |schema| BlockLayout::new(schema, 1000, form).expect("a layout");
@@ -48,13 +48,13 @@ fn permuted_rows_are_those_of_the_interpreter() {
         let moved = plan::plan_rows(&projection, &rows, &Rows::Range(0..n), &should).expect("a plan");
         interpret::rows_to_rows(&projection, &rows, &Rows::Range(0..n), &mut should).expect("rows");
         for width in [16, 32, 64] {
-            permuted += usize::from(RowsPlan::new(&projection, width).same.permutes());
-            let source = rows_of_range(&projection, width).expect("a kernel");
+            permuted += usize::from(RowsPlan::new(&projection, width, None).same.permutes());
+            let source = rows_of_range(&projection, width, None).expect("a kernel");
             let mut projected = RowBatch::new(projection.wanted());
             let end = projected.end();
             projected.grow(n, moved);
             let (cells, arena) = projected.after(end);
-            let stale = u8::from(writes_whole_rows(&projection)) * 0xa5;
+            let stale = u8::from(writes_whole_rows(&projection, None)) * 0xa5;
             cells.fill(stale);
             let texts = (&[0u32][..], rows.arena_with_slack(), arena.with_slack_mut());
             let args = (0, n as isize, n.div_ceil(8) as isize, rows.rows(), cells, texts.0, texts.1, texts.2);
@@ -125,7 +125,7 @@ fn blocks_are_those_of_the_interpreter() {
 fn a_cell_that_lies_reads_and_writes_what_there_is() {
     let schema = Schema::new([Column::new("a", DataType::Binary)]).expect("a schema");
     let projection = Projection::new(&schema, &schema, crate::schema::Purpose::Read).expect("a projection");
-    let source = rows_of_range(&projection, 0).expect("a kernel");
+    let source = rows_of_range(&projection, 0, None).expect("a kernel");
     for (offset, length) in [(u32::MAX, 5u32), (3, 200), (u32::MAX, 1000), (0, 31)] {
         let row = (u64::from(offset) | u64::from(length) << 32).to_le_bytes();
         let (mut cells, mut texts) = ([0; 8], [0; 40]);
