@@ -53,6 +53,7 @@ pub mod specialise;
 mod structure;
 mod text;
 pub mod types;
+mod vectorise;
 mod verify;
 
 pub use body::Body;

@@ -323,7 +323,10 @@ impl<'m> Walk<'_, 'm> {
                 roots.retain(|home, _| env.regs.contains_key(home));
                 if is_header {
                     for &home in env.regs.keys() {
-                        if matches!(self.origins[home.index()], Origin::Register(of, _) if of == frame) {
+                        // What the loop does not write has one value in it, and is no reason to end unrolling.
+                        let is_root = |reg| source.is_written(at, reg);
+                        if matches!(self.origins[home.index()], Origin::Register(of, reg) if of == frame && is_root(reg))
+                        {
                             roots.insert(home, home);
                         }
                     }
@@ -523,10 +526,9 @@ impl<'m> Walk<'_, 'm> {
             for left in to.iter().flat_map(|&to| current.source.left(at, to)) {
                 for &home in roots {
                     let Origin::Register(of, reg) = self.origins[home.index()] else { continue };
-                    let ops = &current.source.func.ops[left.header as usize..left.end as usize];
                     if of == current.frame
                         && current.source.is_live(left.header, reg)
-                        && ops.iter().any(|op| op.dst == reg)
+                        && current.source.is_written(left.header, reg)
                     {
                         is_new |= self.general.insert((of, left.header, home));
                     }

@@ -22,7 +22,7 @@ pub fn leaf(
     budget: Budget,
     is_panic: &dyn Fn(&str) -> bool,
 ) -> Result<Function, SpecialiseError> {
-    let specialised = Specialise::new(module, function)?.budget(budget).run()?;
+    let specialised = Specialise::new(module, function)?.budget(budget).without_vectors().run()?;
     let ir::Module { mut functions, data, .. } = specialised.module;
     let mut func = functions.swap_remove(0).func;
     function.clone_into(&mut func.name);

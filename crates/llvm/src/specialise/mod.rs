@@ -93,10 +93,12 @@ pub struct Report {
     pub states: usize,
     /// Calls that were inlined, by position.
     pub inlined: usize,
-    /// Operations of the result.
+    /// Operations of the result, before loops become loops over vectors.
     pub operations: usize,
     /// How often the walk started again because something turned out not to be known.
     pub restarts: usize,
+    /// Loops that became loops over vectors.
+    pub vectorised: usize,
 }
 
 /// Specialises a function: see [`Specialise::new`].
@@ -106,6 +108,7 @@ pub struct Specialise<'m> {
     function: usize,
     budget: Budget,
     pointer_bits: u32,
+    has_vectors: bool,
     values: BTreeMap<usize, u64>,
     memory: BTreeMap<usize, Memory>,
 }
@@ -148,7 +151,7 @@ impl<'m> Specialise<'m> {
         }
         let budget = Budget::default();
         let (values, memory) = (BTreeMap::new(), BTreeMap::new());
-        Ok(Specialise { module, function: number, budget, pointer_bits: 64, values, memory })
+        Ok(Specialise { module, function: number, budget, pointer_bits: 64, has_vectors: true, values, memory })
     }
 
     /// Sets the budget.
@@ -215,6 +218,12 @@ impl<'m> Specialise<'m> {
         Ok(self)
     }
 
+    /// Leaves loops over elements as they are: for functions that become part of others, whose vectors are of another width.
+    pub(super) fn without_vectors(mut self) -> Specialise<'m> {
+        self.has_vectors = false;
+        self
+    }
+
     /// Specialises.
     ///
     /// # Errors
@@ -263,7 +272,10 @@ impl<'m> Specialise<'m> {
             bound.extend(names.into_iter().next_back().map(|name| (argument, name)));
         }
         let input = evaluate::Input { module: &module, function: self.function, values: &self.values, memory: &bound };
-        let (func, report) = evaluate::run(&input, &name, self.budget, self.pointer_bits)?;
+        let (mut func, mut report) = evaluate::run(&input, &name, self.budget, self.pointer_bits)?;
+        if self.has_vectors && self.pointer_bits == 64 {
+            report.vectorised = crate::vectorise::run(&mut func);
+        }
         module.functions.insert(0, ir::ModuleFunction { linkage: ir::Linkage::Global, func });
         emit::keep_reachable(&mut module);
         let Specialise { pointer_bits, memory, .. } = self;

@@ -46,6 +46,8 @@ pub(super) struct Source<'m> {
     pub(super) is_join: Vec<bool>,
     pub(super) is_header: Vec<bool>,
     pub(super) loops: Vec<Loop>,
+    /// By position after the start of a loop, the registers that the loop writes, as bits.
+    written: HashMap<u32, Box<[u64]>>,
     /// By position where a state can begin, the registers that are live there, as bits.
     live: HashMap<u32, Box<[u64]>>,
     /// By register, whether conditions and addresses are computed from it.
@@ -75,10 +77,12 @@ impl<'m> Source<'m> {
             is_join: vec![false; n + 1],
             is_header: vec![false; n + 1],
             loops: Vec::new(),
+            written: HashMap::new(),
             live: HashMap::new(),
             steers: vec![false; func.vregs.len()],
         };
         source.find_targets();
+        source.find_written();
         source.find_joins();
         source.find_live();
         source.find_steering();
@@ -221,6 +225,17 @@ impl<'m> Source<'m> {
         }
     }
 
+    fn find_written(&mut self) {
+        let n_words = self.func.vregs.len().div_ceil(64).max(1);
+        for &Loop { header, end } in &self.loops {
+            let mut bits: Box<[u64]> = vec![0; n_words].into();
+            for op in self.func.ops[header as usize..end as usize].iter().filter(|op| op.dst.is_some()) {
+                bits[op.dst.index() / 64] |= 1 << (op.dst.index() % 64);
+            }
+            self.written.insert(header, bits);
+        }
+    }
+
     fn find_live(&mut self) {
         let n = self.func.ops.len();
         let n_words = self.func.vregs.len().div_ceil(64).max(1);
@@ -300,6 +315,11 @@ impl<'m> Source<'m> {
     /// Whether a register is live where a state begins.
     pub(super) fn is_live(&self, at: u32, reg: VReg) -> bool {
         self.live.get(&at).is_none_or(|live| live[reg.index() / 64] >> (reg.index() % 64) & 1 != 0)
+    }
+
+    /// Whether the loop that starts here writes a register.
+    pub(super) fn is_written(&self, header: u32, reg: VReg) -> bool {
+        self.written.get(&header).is_some_and(|written| written[reg.index() / 64] >> (reg.index() % 64) & 1 != 0)
     }
 
     /// The loops that a jump leaves, innermost first.
