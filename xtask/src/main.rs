@@ -78,7 +78,7 @@ usage: cargo xtask COMMAND
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
   bench rows         projections of rows next to interpreters and C compiled for the schemas ([--random N [SEED]]: other schemas)
-  bench query [--engines [--scale S] [--rounds N] [--queries A,B] [--no-peers]]
+  bench query [--engines [--scale S] [--rounds N] [--queries A,B] [--no-peers] [--csv FILE]]
                      pipelines of queries next to loops in C that are written for them; with --engines, queries in
                      DataFusion with kernelsmith and without, at TPC-H's scale factor S (0.1), next to DuckDB and Polars
                      where python3 has them; builds adapters/datafusion

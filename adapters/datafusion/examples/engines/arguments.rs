@@ -4,6 +4,7 @@
 //! Not here: measuring.
 
 use lexopt::prelude::*;
+use std::path::PathBuf;
 
 pub(crate) const HELP: &str = "\
 engines: queries in DataFusion with kernelsmith and without, and in other engines, one thread, processor time
@@ -11,7 +12,9 @@ engines: queries in DataFusion with kernelsmith and without, and in other engine
   --scale S     the scale factor of TPC-H's tables (0.1)
   --rounds N    measured runs of each query in each session (9)
   --queries A,B only these of the 22 queries, such as q1,q6
-  --no-peers    without DuckDB and Polars, for which python3 must have the modules duckdb, polars and pyarrow
+  --no-peers    without DuckDB and Polars, for which the python3 of KERNELSMITH_PEERS, or else the system's, must have the
+                modules duckdb, polars and pyarrow
+  --csv FILE    write the results as rows of a record, too
 ";
 
 pub(crate) struct Arguments {
@@ -19,11 +22,12 @@ pub(crate) struct Arguments {
     pub(crate) rounds: usize,
     pub(crate) queries: Option<Vec<String>>,
     pub(crate) peers: bool,
+    pub(crate) csv: Option<PathBuf>,
 }
 
 /// `None` if help is wanted.
 pub(crate) fn parse() -> Result<Option<Arguments>, lexopt::Error> {
-    let mut arguments = Arguments { scale: 0.1, rounds: 9, queries: None, peers: true };
+    let mut arguments = Arguments { scale: 0.1, rounds: 9, queries: None, peers: true, csv: None };
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next()? {
         match argument {
@@ -33,6 +37,7 @@ pub(crate) fn parse() -> Result<Option<Arguments>, lexopt::Error> {
                 arguments.queries = Some(parser.value()?.string()?.split(',').map(str::to_owned).collect());
             }
             Long("no-peers") => arguments.peers = false,
+            Long("csv") => arguments.csv = Some(parser.value()?.into()),
             Long("help") | Short('h') => return Ok(None),
             other => return Err(other.unexpected()),
         }

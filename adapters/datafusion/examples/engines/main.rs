@@ -13,6 +13,7 @@ mod tables;
 mod arguments;
 mod kernels;
 mod profile;
+mod record;
 
 use arguments::Arguments;
 use datafusion::arrow::array::{ArrayRef, RecordBatch};
@@ -27,6 +28,8 @@ use datafusion::prelude::{SessionConfig, SessionContext};
 use kernelsmith_datafusion::results::{Cell, cells, difference, sorted};
 use kernelsmith_datafusion::{Options, WithKernelsmith};
 use nix::time::{ClockId, clock_gettime};
+use record::Record;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::Duration;
@@ -139,6 +142,7 @@ async fn run(arguments: &Arguments) -> Result<()> {
     tables.extend(names);
     let sessions = sessions(&tables)?;
 
+    let mut record = Record::default();
     println!("\nquery             DataFusion  kernelsmith   speed-up  first run  arrow-rs kernels");
     for (table, batches) in &tables[8..10] {
         for name in ["q6", "q1"] {
@@ -150,7 +154,12 @@ async fn run(arguments: &Arguments) -> Result<()> {
                 kernels.push((now()? - before).as_secs_f64() * 1e3);
             }
             kernels.sort_by(f64::total_cmp);
-            let kernels = kernels.get(kernels.len() / 4).map_or("-".to_owned(), |time| format!("{time:.1}"));
+            let kernels = kernels.get(kernels.len() / 4);
+            let row = format!("{name} {table}");
+            record.add(&row, with[1], "DataFusion", without[1]);
+            kernels.inspect(|time| record.add(&row, with[1], "arrow-rs kernels", **time));
+            record.times.push((row, with[1]));
+            let kernels = kernels.map_or("-".to_owned(), |time| format!("{time:.1}"));
             println!(
                 "{name} {table:12}{:12.2}{:13.2}{:11.2}{:11.2}{kernels:>18}",
                 without[1],
@@ -161,14 +170,15 @@ async fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     if arguments.peers {
-        peers(&sessions[0]).await?;
+        peers(&sessions[0], &mut record).await?;
     }
-    one_shot(&tables[8..], arguments.rounds).await?;
-    tpch(&sessions, arguments).await
+    one_shot(&tables[8..], arguments.rounds, &mut record).await?;
+    tpch(&sessions, arguments, &mut record).await?;
+    arguments.csv.as_deref().map_or(Ok(()), |path| record.write(path))
 }
 
 /// Q1 and Q6 of 1 000 rows in sessions that have run nothing.
-async fn one_shot(tables: &[(&str, Vec<RecordBatch>)], rounds: usize) -> Result<()> {
+async fn one_shot(tables: &[(&str, Vec<RecordBatch>)], rounds: usize, record: &mut Record) -> Result<()> {
     println!("\nthe first query of a session, 1 000 rows");
     for name in ["q6", "q1"] {
         let mut all = [Vec::new(), Vec::new()];
@@ -185,12 +195,13 @@ async fn one_shot(tables: &[(&str, Vec<RecordBatch>)], rounds: usize) -> Result<
             times[times.len() / 4]
         });
         println!("{name}: {without:.3} without, {with:.3} with: {:.2}", without / with);
+        record.add(&format!("{name}, first query of a session, 1 000 rows"), with, "DataFusion", without);
     }
     Ok(())
 }
 
 /// The 22 queries, and what their nodes do.
-async fn tpch(sessions: &[SessionContext; 2], arguments: &Arguments) -> Result<()> {
+async fn tpch(sessions: &[SessionContext; 2], arguments: &Arguments, record: &mut Record) -> Result<()> {
     println!(
         "\nTPC-H   DataFusion  kernelsmith   speed-up   shares of DataFusion's nodes, and of those with kernelsmith"
     );
@@ -202,6 +213,7 @@ async fn tpch(sessions: &[SessionContext; 2], arguments: &Arguments) -> Result<(
         let [without, with] = times(sessions, sql, arguments.rounds).await?;
         let speedup = without[1] / with[1];
         (product, n) = (product + speedup.ln(), n + 1.0);
+        record.add(&format!("{name} of TPC-H"), with[1], "DataFusion", without[1]);
         let mut shares = String::new();
         for session in sessions {
             let state = session.state();
@@ -216,11 +228,12 @@ async fn tpch(sessions: &[SessionContext; 2], arguments: &Arguments) -> Result<(
         println!("{name:6}{:12.2}{:13.2}{speedup:11.2}  {shares}", without[1], with[1]);
     }
     println!("geometric mean of speed-ups: {:.3}", (product / n).exp());
+    record.mean(&format!("geometric mean of {n} queries of TPC-H"), (product / n).exp());
     Ok(())
 }
 
 /// DuckDB and Polars over the same rows, through Parquet files.
-async fn peers(session: &SessionContext) -> Result<()> {
+async fn peers(session: &SessionContext, record: &mut Record) -> Result<()> {
     let folder = std::env::temp_dir().join(format!("kernelsmith-engines-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     for table in ["floats", "decimals"] {
@@ -229,12 +242,19 @@ async fn peers(session: &SessionContext) -> Result<()> {
         table.write_parquet(&path.display().to_string(), DataFrameWriteOptions::new(), None).await?;
     }
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/engines/peers.py");
-    let output = Command::new("python3").arg(script).arg(&folder).output();
+    let checkout = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/peers");
+    let environment = std::env::var_os("KERNELSMITH_PEERS").map_or(PathBuf::from(checkout), PathBuf::from);
+    let python = Some(environment.join("bin/python3")).filter(|path| path.exists()).unwrap_or("python3".into());
+    let output = Command::new(&python).arg(script).arg(&folder).output();
     let _ = std::fs::remove_dir_all(&folder);
     match output {
-        Ok(output) if output.status.success() => print!("\n{}", String::from_utf8_lossy(&output.stdout)),
+        Ok(output) if output.status.success() => {
+            let text = String::from_utf8_lossy(&output.stdout);
+            print!("\n{text}");
+            record.add_peers(&text);
+        }
         Ok(output) => println!("\nother engines: {}", String::from_utf8_lossy(&output.stderr).trim_end()),
-        Err(error) => println!("\nother engines: python3: {error}"),
+        Err(error) => println!("\nother engines: {}: {error}", python.display()),
     }
     Ok(())
 }
