@@ -2,15 +2,20 @@
 //!
 //! From the stack pointer upwards: outgoing arguments, spill slots, saved registers that cannot be pushed, the caller's
 //! stack pointer if the frame is aligned beyond the convention, stack slots of the function; then the pushed registers and the
-//! return address. A stack slot whose alignment exceeds the convention's has space for the code to round up its address.
+//! return address. An aligned frame has a copy of the stack arguments before the stack slots of the function, because their
+//! distance from its stack pointer is not known. A stack slot whose alignment exceeds the convention's has space for the code to round up its address.
 
 use crate::error::{CompileError, CompileErrorKind};
-use crate::isa::{FrameShape, Scalable};
+use crate::isa::{CopiedArguments, FrameShape, Scalable};
 use crate::mach::MachFunc;
 use crate::target::{Saved, Target};
 use kernelsmith_ir::MIN_VECTOR_BITS;
 use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
+
+/// The maximum size of stack arguments that an aligned frame copies: as many words as a call passes in some thirty cycles.
+/// Spilled vectors of a loop that cross cache lines cost more.
+const MAX_COPIED_ARGUMENTS: u32 = 512;
 
 /// A frame; its vectors are reused.
 #[derive(Debug, Default)]
@@ -24,6 +29,7 @@ pub(crate) struct Frame {
     body_bytes: u32,
     align: u32,
     old_sp_offset: u32,
+    copied_arguments: Option<CopiedArguments>,
     wide_vectors: bool,
     streams: bool,
     has_link: bool,
@@ -50,8 +56,9 @@ impl Frame {
         self.align = 0;
         let mut at = mach.outgoing_bytes.next_multiple_of(8);
         let max_align = out.slots.iter().map(|slot| slot.align).max().unwrap_or(1);
-        // Incoming arguments are addressed relative to the stack pointer, which has no fixed distance in an aligned frame.
-        let aligned = max_align > base_align && !mach.has_incoming;
+        // Nothing outside of an aligned frame has a known distance from its stack pointer.
+        let can_copy = target.isa().copies_arguments() && mach.incoming_bytes <= MAX_COPIED_ARGUMENTS;
+        let aligned = max_align > base_align && (!mach.has_incoming || can_copy);
         let cap = if aligned { max_align } else { base_align };
         self.scalable.clear();
         for slot in &out.slots {
@@ -106,6 +113,15 @@ impl Frame {
             self.old_sp_offset = at;
             at += 8;
         }
+        self.copied_arguments = None;
+        if aligned && mach.has_incoming {
+            let from = pushed + convention.return_address_bytes() + convention.shadow_space();
+            let bytes = mach.incoming_bytes.next_multiple_of(8);
+            // Arguments that callers align stay aligned.
+            at = at.next_multiple_of(max_align);
+            self.copied_arguments = Some(CopiedArguments { from, to: at, bytes });
+            at += bytes;
+        }
         self.stack_slots.clear();
         for slot in &mach.slots {
             at = at.next_multiple_of(slot.align.min(base_align));
@@ -134,8 +150,13 @@ impl Frame {
         if self.variadic_bytes > 0 && self.has_scalable() {
             return Err(CompileError::target("variadic functions with vectors of unknown size have no frame"));
         }
-        self.incoming = self.body_bytes + pushed + convention.return_address_bytes() + convention.shadow_space();
-        self.incoming += self.variadic_bytes;
+        self.incoming = match self.copied_arguments {
+            Some(copied) => copied.to,
+            None => {
+                let above = pushed + convention.return_address_bytes() + convention.shadow_space();
+                self.body_bytes + above + self.variadic_bytes
+            }
+        };
         self.streams = mach.streams;
         self.wide_vectors = mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
         Ok(())
@@ -149,6 +170,7 @@ impl Frame {
             save_offsets: &self.save_offsets,
             align: self.align,
             old_sp_offset: self.old_sp_offset,
+            copied_arguments: self.copied_arguments,
             wide_vectors: self.wide_vectors,
             streams: self.streams,
             has_link: self.has_link,

@@ -180,6 +180,8 @@ pub struct MachFunc {
     pub has_calls: bool,
     /// Whether it has stack parameters.
     pub has_incoming: bool,
+    /// Bytes of its stack parameters; `u32::MAX` if callers pass any number.
+    pub incoming_bytes: u32,
     /// Whether it has non-temporal stores.
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
@@ -216,6 +218,7 @@ impl MachFunc {
             variadic_bytes,
             has_calls,
             has_incoming,
+            incoming_bytes,
             streams,
             symbol_slots,
             call_slots,
@@ -240,6 +243,7 @@ impl MachFunc {
         *variadic_bytes = 0;
         *has_calls = false;
         *has_incoming = false;
+        *incoming_bytes = 0;
         *streams = false;
         symbol_slots.clear();
         call_slots.clear();

@@ -40,6 +40,11 @@ pub(crate) trait Frames {
     fn saved_vector_bytes(&self) -> u32 {
         16
     }
+
+    /// Whether prologues of aligned frames copy stack arguments.
+    fn copies_arguments(&self) -> bool {
+        false
+    }
 }
 
 /// Vector registers whose size is known only at run time, and groups of them.
@@ -57,6 +62,16 @@ pub(crate) trait Scalable {
     fn argument(&self, offset: i32) -> Mem;
 }
 
+/// Stack arguments that the prologue of an aligned frame copies to it, in words of 8 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CopiedArguments {
+    /// Offset of the first one from the stack pointer after the pushes.
+    pub from: u32,
+    /// Offset of its copy from the stack pointer in the body.
+    pub to: u32,
+    pub bytes: u32,
+}
+
 /// The frame layout for prologue and epilogue.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FrameShape<'a> {
@@ -70,6 +85,8 @@ pub(crate) struct FrameShape<'a> {
     pub align: u32,
     /// Offset of the caller's stack pointer, in an aligned frame or one with scalable slots.
     pub old_sp_offset: u32,
+    /// In an aligned frame, the stack arguments if there are some.
+    pub copied_arguments: Option<CopiedArguments>,
     /// Whether the upper parts of vector registers may be dirty on return.
     pub wide_vectors: bool,
     /// Whether the function has non-temporal stores, which may become visible after later stores.

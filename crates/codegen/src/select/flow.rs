@@ -76,6 +76,7 @@ impl Selector<'_> {
             }
         }
         let variadic = if func.is_variadic { Some(self.variadic_registers(&places, &mut fixed)?) } else { None };
+        self.mach.incoming_bytes = if func.is_variadic { u32::MAX } else { places.stack_bytes };
         self.emit_virtual(&fixed, Flow::Normal);
         if let Some(registers) = variadic {
             self.save_variadic(registers);

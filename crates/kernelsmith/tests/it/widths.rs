@@ -51,3 +51,48 @@ fn every_width_of_the_host_computes_the_same() {
         assert!(kernel.call(&x, &mut y[..36]).is_err());
     }
 }
+
+/// Eight slices, most of them passed on the stack, and more accumulators than machines have vector registers.
+type Wide = fn(In<f64>, In<f64>, In<f64>, In<f64>, In<f64>, In<f64>, In<f64>, InOut<f64>, isize) -> f64;
+
+fn wide() -> KernelSource<Wide> {
+    build::<Wide>("wide", |k, (a, b, c, d, e, f, g, out, last)| {
+        let inputs = [a, b, c, d, e, f, g];
+        let sums: Vec<_> = (0..42).map(|at| k.vector_var(at as f64)).collect();
+        k.for_each_vector(out.len(), |i| {
+            for (at, sum) in sums.iter().enumerate() {
+                sum.set(sum.get() + inputs[at % 7].load(i) * (at as f64));
+            }
+            out.store(i, out.load(i) + inputs[6].load(i));
+        });
+        let total = k.var(0.0f64);
+        sums.iter().for_each(|sum| total.set(total * 0.5 + sum.get().reduce_max()));
+        total + out.get(last)
+    })
+    .unwrap()
+}
+
+/// The frame of such a kernel is aligned, so that no spilled vector crosses cache lines; stack arguments are in a copy.
+#[test]
+fn aligned_frames_have_the_stack_arguments() {
+    let source = wide();
+    let target = Target::new(Level::X86_64V4, Convention::SysV).unwrap().with_vector_bits(512).unwrap();
+    let jit = Jit::for_target(target, JitOptions::new()).unwrap();
+    let listing = jit.listing(source.function(), &kernelsmith::ListingOptions::new()).unwrap();
+    assert!(listing.contains("and rsp, -64"), "{listing}");
+    let inputs: Vec<Vec<f64>> =
+        (0..7).map(|slice| (0..37).map(|i| (slice * 100 + i * i % 41) as f64).collect()).collect();
+    let call = |run: &dyn Fn(&[Vec<f64>], &mut [f64]) -> f64| {
+        let mut out: Vec<f64> = (0..37).map(|i| i as f64 * 0.25).collect();
+        (run(&inputs, &mut out), out)
+    };
+    for jit in crate::compilers::every_width() {
+        let wanted = call(&|x, out| {
+            let args = (&x[0][..], &x[1][..], &x[2][..], &x[3][..], &x[4][..], &x[5][..], &x[6][..], out, 36);
+            jit.interpret(&source, args).unwrap()
+        });
+        let kernel = jit.compile(&source).unwrap();
+        let is = call(&|x, out| kernel.call(&x[0], &x[1], &x[2], &x[3], &x[4], &x[5], &x[6], out, 36).unwrap());
+        assert_eq!(is, wanted);
+    }
+}

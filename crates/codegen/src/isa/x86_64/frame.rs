@@ -31,6 +31,14 @@ impl X86_64 {
             out.put(self.i.and64ri, &[rsp, rsp, Operand::Imm(-i64::from(frame.align))]);
             out.put(self.i.mov64mr, &[Operand::Mem(Mem::base(self.rsp, frame.old_sp_offset as i32)), r11]);
             out.note(FrameEffect::Keeps(frame.old_sp_offset));
+            if let Some(copied) = frame.copied_arguments {
+                // Neither register passes arguments, in no convention.
+                let (r10, word) = (Operand::Reg(self.r10), |base, at| Operand::Mem(Mem::base(base, at)));
+                for at in (0..copied.bytes).step_by(8) {
+                    out.put(self.i.mov64rm, &[r10, word(self.r11, (copied.from + at) as i32)]);
+                    out.put(self.i.mov64mr, &[word(self.rsp, (copied.to + at) as i32), r10]);
+                }
+            }
         } else if frame.body_bytes > 0 {
             out.put(self.i.sub64ri, &[rsp, rsp, Operand::Imm(i64::from(frame.body_bytes))]);
             out.note(FrameEffect::Moves(-i64::from(frame.body_bytes)));

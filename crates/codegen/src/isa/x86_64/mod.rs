@@ -84,10 +84,11 @@ struct X86_64 {
     older: Older,
     /// Whether the machine has LZCNT and TZCNT.
     counts_zeros: bool,
-    /// rax, rdx, rsp, r11.
+    /// rax, rdx, rsp, r10, r11.
     rax: RegId,
     rdx: RegId,
     rsp: RegId,
+    r10: RegId,
     r11: RegId,
 }
 
@@ -113,6 +114,7 @@ impl X86_64 {
             rax: reg("RAX")?,
             rdx: reg("RDX")?,
             rsp: reg("RSP")?,
+            r10: reg("R10")?,
             r11: reg("R11")?,
         })
     }
@@ -368,6 +370,10 @@ impl Frames for X86_64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn copies_arguments(&self) -> bool {
+        true
     }
 
     fn frame_address(&self) -> InstId {
