@@ -13,6 +13,7 @@ mod hashed;
 mod inputs;
 mod lower;
 mod masks;
+mod narrow;
 pub(crate) mod plan;
 mod record;
 mod support;

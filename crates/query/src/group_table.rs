@@ -123,7 +123,7 @@ impl GroupTable {
             match kind {
                 Kind::Minimum => group[self.layout.accumulator(number)] = i64::MAX,
                 Kind::Maximum => group[self.layout.accumulator(number)] = i64::MIN,
-                Kind::Float | Kind::Whole | Kind::Wide => {}
+                Kind::Float | Kind::Whole | Kind::Narrow | Kind::Wide => {}
             }
         }
         base
@@ -177,7 +177,9 @@ impl GroupTable {
                 (Kind::Float, State::Float(sum, _)) => {
                     group[word] = (f64::from_bits(group[word] as u64) + sum).to_bits() as i64;
                 }
-                (Kind::Whole, State::Whole(sum, _)) => group[word] = group[word].wrapping_add(*sum as i64),
+                (Kind::Whole | Kind::Narrow, State::Whole(sum, _)) => {
+                    group[word] = group[word].wrapping_add(*sum as i64)
+                }
                 (Kind::Wide, State::Whole(sum, _)) => {
                     let sum = wide(group[word], group[word + 1]).wrapping_add(*sum);
                     (group[word], group[word + 1]) = (sum as i64, (sum >> 64) as i64);
@@ -262,7 +264,7 @@ impl GroupTable {
         let word = self.layout.accumulator(number);
         match self.accumulated.accumulators[number].0 {
             Kind::Float => State::Float(f64::from_bits(group[word] as u64), count),
-            Kind::Whole => State::Whole(group[word].into(), count),
+            Kind::Whole | Kind::Narrow => State::Whole(group[word].into(), count),
             Kind::Wide => State::Whole(wide(group[word], group[word + 1]), count),
             Kind::Minimum | Kind::Maximum => {
                 let ty = aggregate.argument().map(Expression::ty).filter(|_| count > 0);

@@ -364,3 +364,61 @@ fn folded_nans_are_those_that_machines_compute() {
         check_random(&jit, 10_254);
     }
 }
+
+/// Code adds decimals in 64 bits, as many at a time as cannot exceed them; it leaves larger ones to the interpreter.
+#[test]
+fn sums_of_decimals_are_exact_at_the_limits_of_code() {
+    const ROWS: usize = 20_003;
+    let ty = DataType::Decimal { precision: 15, scale: 2 };
+    let column = |at: usize| Expression::column(at, ty);
+    let product = column(0).arithmetic(ArithmeticOperator::Multiply, Overflow::Checked, column(1)).unwrap();
+    let key = Expression::column(2, DataType::UInt8);
+    let bytes = |value: i128| value.to_ne_bytes().repeat(ROWS);
+    let of_keys: Vec<u8> = (0..ROWS).map(|row| (row % 3) as u8).collect();
+    let limit = 1i128 << 50;
+    // The factors, and whether code adds them and their products.
+    let cases = [
+        (limit - 1, 1, [true, true]),
+        (limit, 1, [false, false]),
+        (-limit, 1, [true, false]),
+        (-limit - 1, 0, [false, false]),
+        ((1 << 20) + 1, (1 << 30) - 1024, [true, true]),
+        (1 << 20, 1 << 30, [true, false]),
+        (-(1 << 20), 1 << 30, [true, true]),
+        (-(1 << 20), (1 << 30) + 1, [true, false]),
+        ((1 << 31) - 1, 0, [true, true]),
+        (-(1 << 31), -(1 << 19), [true, false]),
+    ];
+    for jit in every_width() {
+        for keys in [vec![], vec![key.clone()]] {
+            for (argument, is_product) in [(column(0), false), (product.clone(), true)] {
+                let sum = Aggregate::new(AggregateFunction::Sum, argument).unwrap();
+                let output = Output::Aggregate { keys: keys.clone(), aggregates: vec![sum] };
+                let pipeline = Pipeline::new(None, output).unwrap();
+                let code = jit.pipeline(&pipeline, &Layout { nullable: vec![], max_groups: 3 }).unwrap();
+                for (a, b, is_added) in cases {
+                    let (of_a, of_b) = (bytes(a), bytes(b));
+                    let numbers = |bytes| Column::new(ty, ROWS, Data::Values(bytes), None).unwrap();
+                    let keys = Column::new(DataType::UInt8, ROWS, Data::Values(&of_keys), None).unwrap();
+                    let batch = Batch::new(ROWS, vec![numbers(&of_a), numbers(&of_b), keys]).unwrap();
+                    let mut aggregation = Aggregation::new(&pipeline).unwrap();
+                    // Code needs the groups.
+                    aggregation.update(&batch, None).unwrap();
+                    let is_compiled = aggregation.update(&batch, Some(&code)).unwrap();
+                    let text = format!("{a} and {b}, product {is_product}");
+                    // A factor with too many bits leaves the batch, too.
+                    let has_small_factors = a.abs() <= 1 << 31 && b.abs() < 1 << 31;
+                    let is_wanted = if is_product { is_added[1] && has_small_factors } else { is_added[0] };
+                    assert_eq!(is_compiled, is_wanted, "{text}");
+                    let groups = aggregation.finish().unwrap();
+                    let n_groups = groups.rows;
+                    for row in 0..n_groups {
+                        let n = 2 * (ROWS / n_groups + usize::from(row < ROWS % n_groups)) as i128;
+                        let wanted = n * if is_product { a * b } else { a };
+                        assert_eq!(groups.aggregates[0].value(row), Value::Int(wanted), "{text}");
+                    }
+                }
+            }
+        }
+    }
+}

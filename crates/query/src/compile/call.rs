@@ -202,20 +202,30 @@ impl PipelineCode {
         // The code marks what it counts.
         record[HEAD_WORDS..self.plan.vectors()].fill(NOT_COUNTED);
         let mut last = record.clone();
-        let all: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
-        self.call(rows, u64::MAX, &all, &table, &mut [], &mut record)?;
+        let add = |groups: &mut Vec<(u64, Vec<State>)>, others: Vec<(u64, Vec<State>)>| {
+            for ((rows, states), (more, others)) in groups.iter_mut().zip(others) {
+                *rows += more;
+                let all = states.iter_mut().zip(&others).zip(aggregates);
+                all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
+            }
+        };
+        let part_of = |rows: Range<usize>| inputs.iter().map(|input| input.part(rows.clone())).collect::<Vec<_>>();
+        let max_rows = self.plan.max_rows();
+        let first = rows.min(max_rows);
+        self.call(first, u64::MAX, &part_of(0..first), &table, &mut [], &mut record)?;
         let mut groups = self.states(aggregates, &record);
+        for start in (first..rows).step_by(max_rows) {
+            let part = start..rows.min(start + max_rows);
+            self.call(part.len(), u64::MAX, &part_of(part.clone()), &table, &mut [], &mut record)?;
+            add(&mut groups, self.states(aggregates, &record));
+        }
         let n_lanes = record[LANES_WORD] as usize;
         let n_last = rows % n_lanes.max(1);
         if n_last > 0 {
             let padded: Vec<Vec<u8>> = inputs.iter().map(|input| input.padded(rows - n_last..rows, n_lanes)).collect();
             let padded: Vec<&[u8]> = padded.iter().map(Vec::as_slice).collect();
             self.call(n_lanes, (1 << n_last) - 1, &padded, &table, &mut [], &mut last)?;
-            for ((rows, states), (more, others)) in groups.iter_mut().zip(self.states(aggregates, &last)) {
-                *rows += more;
-                let all = states.iter_mut().zip(&others).zip(aggregates);
-                all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
-            }
+            add(&mut groups, self.states(aggregates, &last));
         }
         Some(groups)
     }
@@ -312,7 +322,7 @@ impl PipelineCode {
                 };
                 match plan.accumulated.accumulators[accumulator].0 {
                     Kind::Float => State::Float(lanes(word).iter().map(|&lane| f64::from_bits(lane)).sum(), count),
-                    Kind::Whole => State::Whole(whole(word).sum(), count),
+                    Kind::Whole | Kind::Narrow => State::Whole(whole(word).sum(), count),
                     Kind::Wide => {
                         State::Whole(whole(word).sum::<i128>() + (whole(word + 1).sum::<i128>() << 32), count)
                     }

@@ -158,7 +158,7 @@ impl<'k> Update<'k, '_> {
                 Kind::Minimum => put(layout.accumulator(number), self.k.value(i64::MAX)),
                 Kind::Maximum => put(layout.accumulator(number), self.k.value(i64::MIN)),
                 // All words are zero until a group uses them.
-                Kind::Float | Kind::Whole | Kind::Wide => {}
+                Kind::Float | Kind::Whole | Kind::Narrow | Kind::Wide => {}
             }
         }
         self.used.set(base + layout.total() as isize);
@@ -229,7 +229,7 @@ impl<'k> Update<'k, '_> {
                 Kind::Float => {
                     change(word, &|sum| (sum.bitcast::<f64>() + value.bitcast::<f64>()).bitcast::<i64>());
                 }
-                Kind::Whole => change(word, &|sum| sum + value),
+                Kind::Whole | Kind::Narrow => change(word, &|sum| sum + value),
                 Kind::Wide => {
                     let low = self.words.load(base + word as isize) + value;
                     self.words.store(base + word as isize, low);
@@ -256,7 +256,7 @@ pub(super) fn record<'k>(
     let n = params.scalar::<isize>(0);
     let (first, end) = (params.scalar::<isize>(hashed.first), params.scalar::<isize>(hashed.end));
     let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
-    let failed = k.var(0u64);
+    let failed = k.vector_var_of::<i64, u64>(0u64);
     let mut found = Found::default();
     k.for_each_full_vector_of::<i64>(n, |at| {
         let lowering = Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
@@ -279,7 +279,8 @@ pub(super) fn record<'k>(
         stopped: k.var(-1isize),
     };
     let selected = words(&hashed.selected);
-    k.if_(failed.eq(0u64), || {
+    let has_failed = failed.get().ne(0u64).to_bits();
+    k.if_(has_failed.eq(0u64), || {
         k.for_range_(first, end, |j| {
             if plan.has_filter {
                 k.continue_if_(1, selected.load(j).eq(0));
@@ -289,7 +290,7 @@ pub(super) fn record<'k>(
             k.if_(update.is_place(base), || update.update(base, j));
         });
     });
-    record.store(FAILED_WORD as isize, failed.get());
+    record.store(FAILED_WORD as isize, has_failed);
     k.for_each_full_vector_of::<i64>(VECTOR_WORDS as isize, |_| {
         record.store(LANES_WORD as isize, k.splat(0i64).lanes().cast::<u64>());
     });

@@ -25,6 +25,11 @@ impl Input<'_> {
         &self.bytes
     }
 
+    /// The bytes of some rows, of which the first is a multiple of 8.
+    pub(super) fn part(&self, rows: Range<usize>) -> &[u8] {
+        &self.bytes[rows.start * self.bits_per_row / 8..(rows.end * self.bits_per_row).div_ceil(8)]
+    }
+
     /// The bytes of some rows, then zeros up to `n` rows.
     pub(super) fn padded(&self, rows: Range<usize>, n: usize) -> Vec<u8> {
         let mut padded = vec![0; (n * self.bits_per_row).div_ceil(8)];

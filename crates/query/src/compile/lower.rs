@@ -2,18 +2,19 @@
 //!
 //! In: an expression, the lanes for which errors matter. Out: operations on vectors of one row per lane.
 //! Every integer is 64 bits wide, with limits that are known while recording; checks are recorded only where an exact
-//! result may exceed its limits. A check that fails sets a bit in a variable of the kernel.
+//! result may exceed its limits. A check that fails sets bits in a vector variable of the kernel.
 //! Invariant: where no bit was set, valid lanes have the interpreter's results.
 //! Not here: conversions (see `cast`), comparisons of floats and NaNs (see `float`), loops and results (see `record`).
 
 mod cast;
 mod float;
 
+use super::narrow::{NARROW_BITS, is_narrow};
 use crate::evaluate::decimal_factors;
 use crate::expression::{ArithmeticOperator, ComparisonOperator, Expression, MathFunction, Node, Overflow, TruthTest};
 use crate::pipeline::ComputedNans;
 use crate::types::{self, DataType, Value, range};
-use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Var, Vector};
+use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Vector, VectorVar};
 use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
 
@@ -75,8 +76,8 @@ pub(super) struct Lowering<'k, 'p> {
     /// The number of conditions on rows around what is being recorded.
     conditions: usize,
     nans: ComputedNans,
-    /// Bits of lanes whose checks failed.
-    pub(super) failed: Var<'k, u64>,
+    /// Not 0 in lanes whose checks failed. A vector: moving the bits of each check's mask would cost more.
+    failed: VectorVar<'k, u64>,
 }
 
 /// Whether two expressions are the same to the last bit: 0.0 and -0.0 are equal, but not the same.
@@ -95,6 +96,11 @@ pub(super) fn both<'k>(a: Option<Mask<'k>>, b: Option<Mask<'k>>) -> Option<Mask<
         (Some(a), Some(b)) => Some(a & b),
         (a, b) => a.or(b),
     }
+}
+
+/// Not 0 in lanes with a number outside of `-2^bits..2^bits`.
+fn excess(a: Vector<'_, i64>, bits: u32) -> Vector<'_, u64> {
+    (a + (1i64 << bits)).bitcast::<u64>() >> u64::from(bits + 1)
 }
 
 /// The number of bits of the greatest magnitude.
@@ -127,7 +133,7 @@ impl<'k, 'p> Lowering<'k, 'p> {
         params: Params<'k>,
         at: LaneIndex<'k>,
         columns: &'p HashMap<usize, ColumnParams>,
-        failed: Var<'k, u64>,
+        failed: VectorVar<'k, u64>,
         nans: ComputedNans,
         k: K<'k>,
     ) -> Lowering<'k, 'p> {
@@ -145,7 +151,14 @@ impl<'k, 'p> Lowering<'k, 'p> {
     /// Leaves the batch to the interpreter if a lane of `mask` is in `guard`.
     pub(super) fn fail(&self, mask: Mask<'k>, guard: Option<Mask<'k>>) {
         let mask = guard.map_or(mask, |guard| mask & guard);
-        self.failed.set(self.failed | mask.to_bits());
+        self.fail_by_bits(self.k.splat(1u64), Some(mask));
+    }
+
+    /// Leaves the batch to the interpreter if a lane of `guard` has a bit.
+    fn fail_by_bits(&self, bits: Vector<'k, u64>, guard: Option<Mask<'k>>) {
+        let failed = self.failed.get();
+        let more = failed | bits;
+        self.failed.set(guard.map_or(more, |guard| guard.select(more, failed)));
     }
 
     fn int(&self, vector: Vector<'k, i64>, (low, high): (i128, i128)) -> Int<'k> {
@@ -204,8 +217,15 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 let words = self.params.input::<i64>(values);
                 let place = self.at.strided(2);
                 let (low, high) = (words.load(place), words.load(place + 1));
-                self.fail(high.ne(low >> 63), valid);
-                whole(low)
+                let mut wrong = (high ^ (low >> 63)).bitcast::<u64>();
+                let mut limits = limits(ty);
+                if is_narrow(ty) {
+                    // Arrow does not check digits.
+                    wrong = wrong | excess(low, NARROW_BITS);
+                    limits = (-1 << NARROW_BITS, (1 << NARROW_BITS) - 1);
+                }
+                self.fail_by_bits(wrong, valid);
+                Lanes::Int(self.int(low, limits))
             }
             DataType::Float32 => Lanes::Float32(self.load::<f32>(values)),
             DataType::Float64 => Lanes::Float64(self.load::<f64>(values)),
@@ -485,9 +505,17 @@ impl<'k, 'p> Lowering<'k, 'p> {
         if is_within((a.low, a.high), (-end, end - 1)) {
             return a;
         }
-        let shifted = (a.vector + (1i64 << bits)).bitcast::<u64>();
-        self.fail(shifted.ge(1u64 << (bits + 1)), guard);
+        self.fail_by_bits(excess(a.vector, bits), guard);
         Int { vector: a.vector, low: a.low.max(-end), high: a.high.min(end - 1) }
+    }
+
+    /// Fails in lanes of `live` whose integers have more than [`NARROW_BITS`] bits.
+    pub(super) fn narrow_value(&self, value: Lowered<'k>, live: Option<Mask<'k>>) -> Lowered<'k> {
+        let lanes = match value.lanes {
+            Lanes::Int(a) => Lanes::Int(self.narrowed(a, NARROW_BITS, both(live, value.valid))),
+            lanes => lanes,
+        };
+        Lowered { lanes, ..value }
     }
 
     /// The exact product; where it might exceed 64 bits, lanes with large operands fail.

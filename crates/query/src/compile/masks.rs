@@ -5,15 +5,14 @@
 //! A row whose keys are not those of a known group leaves the batch to the interpreter.
 //! The loop runs for full vectors only: the caller copies the last rows to a separate vector, in which `live` has the
 //! bits of the lanes with a row. A masked remainder would double the code.
-//! Invariant: in lanes outside of a group's mask, accumulators get a value that changes none of their bits. Sums of floats
-//! start at 0.0 and never become -0.0, so that is 0.0.
+//! Invariant: in lanes outside of a group's mask, accumulators keep their bits.
 //! Not here: expressions (see `lower`), what the caller makes of the record (see `call`).
 
 use super::lower::{Lanes, Lowered, Lowering, both, order_of_f32, order_of_f64};
 use super::plan::{HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, Plan, VECTOR_WORDS, is_text};
 use crate::expression::{Expression, Node};
 use crate::pipeline::Pipeline;
-use kernelsmith_dsl::{Expr, InputOutput, K, Mask, Params, Var, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, InputOutput, K, Lane, Mask, Params, Var, Vector, VectorVar};
 use std::cell::Cell;
 
 /// The accumulators of an argument in a group.
@@ -59,7 +58,7 @@ fn accumulator(k: K<'_>, kind: Kind) -> Accumulator<'_> {
         Kind::Maximum => Accumulator::Maximum(k.vector_var(i64::MIN)),
         Kind::Float => Accumulator::Float(k.vector_var(0.0f64)),
         Kind::Wide => Accumulator::Wide([k.vector_var(0i64), k.vector_var(0i64)]),
-        Kind::Whole => Accumulator::Whole(k.vector_var(0i64)),
+        Kind::Whole | Kind::Narrow => Accumulator::Whole(k.vector_var(0i64)),
     }
 }
 
@@ -73,7 +72,7 @@ enum Term<'k> {
 fn term<'k>(kind: Kind, value: Lanes<'k>) -> Term<'k> {
     match (kind, value) {
         (Kind::Wide, Lanes::Int(a)) => Term::Halves([a.vector & 0xffff_ffffi64, a.vector >> 32]),
-        (Kind::Whole, Lanes::Int(a)) => Term::Int(a.vector),
+        (Kind::Whole | Kind::Narrow, Lanes::Int(a)) => Term::Int(a.vector),
         (Kind::Float, Lanes::Float64(a)) => Term::Float(a),
         (Kind::Float, Lanes::Float32(a)) => Term::Float(a.cast()),
         (_, lanes) => Term::Int(ordered(lanes)),
@@ -81,16 +80,21 @@ fn term<'k>(kind: Kind, value: Lanes<'k>) -> Term<'k> {
 }
 
 impl<'k> Accumulator<'k> {
-    /// Adds the values of the lanes in `mask`.
+    /// Adds the values of the lanes in `mask`. The other lanes keep what they have, which is one instruction where
+    /// machines have masked arithmetic.
     fn add(&self, term: &Term<'k>, mask: Mask<'k>) {
+        fn change<'k, T: Lane>(var: &VectorVar<'k, T>, mask: Mask<'k>, new: impl Fn(Vector<'k, T>) -> Vector<'k, T>) {
+            let old = var.get();
+            var.set(mask.select(new(old), old));
+        }
         match (self, term) {
-            (&Accumulator::Whole(mut sum), Term::Int(a)) => sum += mask.select(*a, 0i64),
+            (Accumulator::Whole(sum), Term::Int(a)) => change(sum, mask, |old| old + *a),
             (Accumulator::Wide(sums), Term::Halves(halves)) => {
-                sums.iter().zip(halves).for_each(|(&(mut sum), half)| sum += mask.select(*half, 0i64));
+                sums.iter().zip(halves).for_each(|(sum, half)| change(sum, mask, |old| old + *half));
             }
-            (&Accumulator::Float(mut sum), Term::Float(a)) => sum += mask.select(*a, 0.0f64),
-            (Accumulator::Minimum(least), Term::Int(a)) => least.set(least.min(mask.select(*a, i64::MAX))),
-            (Accumulator::Maximum(greatest), Term::Int(a)) => greatest.set(greatest.max(mask.select(*a, i64::MIN))),
+            (Accumulator::Float(sum), Term::Float(a)) => change(sum, mask, |old| old + *a),
+            (Accumulator::Minimum(least), Term::Int(a)) => change(least, mask, |old| old.min(*a)),
+            (Accumulator::Maximum(greatest), Term::Int(a)) => change(greatest, mask, |old| old.max(*a)),
             _ => unreachable!("the plan chooses accumulators by the type of the argument"),
         }
     }
@@ -191,7 +195,7 @@ impl<'k> Groups<'k> {
         let member = |group: &Group<'k>| is_member(k, &values_of_keys, &group.keys);
         let members: Vec<Option<Mask<'k>>> = self.groups.iter().map(member).collect();
         if let Some(any) = members.iter().copied().flatten().reduce(|a, b| a | b) {
-            lowering.failed.set(lowering.failed | (selection & !any).to_bits());
+            lowering.fail(!any, Some(selection));
         }
         let accumulators = &plan.accumulated.accumulators;
         let term = |&(kind, argument): &(Kind, usize)| {
@@ -199,6 +203,7 @@ impl<'k> Groups<'k> {
                 Kind::Minimum | Kind::Maximum => {
                     lowering.observed(&plan.accumulated.arguments[argument], values[argument], Some(selection))
                 }
+                Kind::Narrow => lowering.narrow_value(values[argument], Some(selection)),
                 Kind::Float | Kind::Whole | Kind::Wide => values[argument],
             };
             term(kind, observed.lanes)

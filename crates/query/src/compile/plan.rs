@@ -5,10 +5,11 @@
 //! Not here: the kernel (see `record`), its arguments (see `call`).
 
 use super::lower::{ColumnParams, is_same};
+use super::narrow::{NARROW_ROWS, is_narrow};
 use super::{Layout, MAX_CODE_GROUPS};
 use crate::batch::{Batch, Data};
 use crate::evaluate::is_same_kind;
-use crate::expression::Expression;
+use crate::expression::{ArithmeticOperator, Expression, Node};
 use crate::pipeline::{Aggregate, AggregateFunction, Output, Pipeline};
 use crate::types::{self, DataType};
 use kernelsmith_exec::{ParamKind, ScalarType, Signature};
@@ -43,6 +44,9 @@ pub(crate) enum Kind {
     Whole,
     /// A sum of 128 bits.
     Wide,
+    /// A sum in 64 bits of [narrow](super::narrow) values; in code with a mask for each group, which has half as many
+    /// accumulators then.
+    Narrow,
     Minimum,
     Maximum,
 }
@@ -95,6 +99,19 @@ impl Accumulated {
             all.uses.push(Use { argument, accumulator });
         }
         all
+    }
+
+    /// With sums in 64 bits where values are narrow: those of few digits, and products, whose factors code narrows, too.
+    /// Others may have more bits in ordinary data, which would leave whole batches to the interpreter.
+    fn narrowed(mut self) -> Accumulated {
+        for (kind, argument) in self.accumulators.iter_mut().filter(|(kind, _)| *kind == Kind::Wide) {
+            let argument = &self.arguments[*argument];
+            let is_product = matches!(argument.node(), Node::Arithmetic { operator: ArithmeticOperator::Multiply, .. });
+            if is_product || is_narrow(argument.ty()) {
+                *kind = Kind::Narrow;
+            }
+        }
+        self
     }
 
     /// The words of all accumulators.
@@ -264,6 +281,7 @@ impl Plan {
             Output::Aggregate { keys, aggregates } => (keys.as_slice(), Accumulated::of(aggregates)),
         };
         let is_hashed = !keys.is_empty() && layout.max_groups > MAX_CODE_GROUPS;
+        let accumulated = if is_hashed { accumulated } else { accumulated.narrowed() };
         let is_aggregation = matches!(pipeline.output(), Output::Aggregate { .. });
         let live = is_aggregation.then(&mut param);
         let range = is_hashed.then(|| [param(), param()]);
@@ -340,6 +358,12 @@ impl Plan {
     /// The first word of the vectors of accumulators, those of group 0 first.
     pub(super) fn vectors(&self) -> usize {
         HEAD_WORDS + if self.live.is_some() { self.groups * self.group_words() } else { 0 }
+    }
+
+    /// The maximum number of rows of a call.
+    pub(super) fn max_rows(&self) -> usize {
+        let is_narrow = self.accumulated.accumulators.iter().any(|(kind, _)| *kind == Kind::Narrow);
+        if is_narrow { NARROW_ROWS } else { usize::MAX }
     }
 
     pub(super) fn record_words(&self) -> usize {

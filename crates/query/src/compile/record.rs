@@ -28,7 +28,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
         }
         let n = params.scalar::<isize>(0);
         let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
-        let failed = k.var(0u64);
+        let failed = k.vector_var_of::<i64, u64>(0u64);
         let lowering = |at| Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
         match pipeline.output() {
             Output::Project(expressions) => {
@@ -46,7 +46,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
                 groups.store(k, plan, record);
             }
         }
-        record.store(FAILED_WORD as isize, failed.get());
+        record.store(FAILED_WORD as isize, failed.get().ne(0u64).to_bits());
         k.results(())
     })
 }
