@@ -4,8 +4,8 @@
 //! transpose-GEMM-transpose with our kernels (with peers only), `memcpy` of as many bytes as a copy moves, and loops in Rust
 //! that call the compiled blocks of an operation; the ratio to
 //! the fastest peer, the time to compile, and the predicted time next to the measured one; for each family the geometric
-//! means of the ratios to the fastest peer and to each one, and the row with the least ratio. With `--record` also a CSV
-//! in `bench/record/PROCESSOR`.
+//! means of the ratios to the fastest peer and to each one, and the row with the least ratio. With `--compile N` only the time
+//! of the fastest of `N` compilations. With `--record` also a CSV in `bench/record/PROCESSOR`.
 //! Invariants: results are compared before anything is timed; operands are small integers, so that sums are exact in any
 //! order and results are equal or wrong; everything runs on one thread, in the same run.
 //! Not here: the rows (see `rows`), the peers (see `bench/peers/tensor.py`).
@@ -53,6 +53,8 @@ struct Options {
     peers: Vec<&'static str>,
     rows: Vec<(String, String)>,
     is_recorded: bool,
+    /// The number of compilations, if nothing is run.
+    compilations: Option<usize>,
     /// The file for the set of small products, and how many of them.
     set: Option<String>,
     n_of_set: usize,
@@ -60,8 +62,14 @@ struct Options {
 
 impl Options {
     fn parse(arguments: &[&str]) -> Result<Options, lexopt::Error> {
-        let mut options =
-            Options { peers: Vec::new(), rows: Vec::new(), is_recorded: false, set: None, n_of_set: usize::MAX };
+        let mut options = Options {
+            peers: Vec::new(),
+            rows: Vec::new(),
+            is_recorded: false,
+            compilations: None,
+            set: None,
+            n_of_set: usize::MAX,
+        };
         let mut parser = lexopt::Parser::from_args(arguments);
         while let Some(argument) = parser.next()? {
             match argument {
@@ -72,6 +80,7 @@ impl Options {
                     options.peers = PEERS.into_iter().filter(wanted).collect();
                 }
                 Long("record") => options.is_recorded = true,
+                Long("compile") => options.compilations = Some(parser.value()?.parse()?),
                 Long("set") => options.set = Some(parser.value()?.string()?),
                 Long("products") => options.n_of_set = parser.value()?.parse()?,
                 Value(row) => {
@@ -80,7 +89,11 @@ impl Options {
                         Some((family, rows)) => {
                             options.rows.extend(rows.iter().map(|row| ((*family).to_owned(), (*row).to_owned())));
                         }
-                        None => options.rows.push(("rows".to_owned(), row)),
+                        None => {
+                            let has_row = |(_, rows): &&(&str, &[&str])| rows.contains(&row.as_str());
+                            let family = FAMILIES.iter().find(has_row).map_or("rows", |(family, _)| family);
+                            options.rows.push((family.to_owned(), row));
+                        }
                     }
                 }
                 other => return Err(other.unexpected()),
@@ -134,32 +147,7 @@ enum Kernel {
 
 impl Ours {
     fn new(jit: &Jit, spec: &Spec) -> Result<Ours, String> {
-        let machine = KernelCompiler::machine(jit);
-        let (mut last, mut compiled) = (None, f64::INFINITY);
-        for _ in 0..COMPILATIONS {
-            // A new spec, which nobody has planned.
-            let start = Instant::now();
-            let (kernel, cycles) = match spec {
-                Spec::Listed(of) => (of.compile(jit).map(Kernel::Operation), None),
-                Spec::Optimised(of) => {
-                    let schedule = of.optimise(machine, 1).map_err(|error| error.to_string())?;
-                    (schedule.operation().compile(jit).map(Kernel::Operation), Some(schedule.cycles()))
-                }
-                Spec::Chain(of) => {
-                    let (chain, cycles) = of.compile(jit)?;
-                    (Ok(Kernel::Chain(chain)), Some(cycles))
-                }
-                Spec::Einsum(of) => {
-                    let of = of.clone().threads(1);
-                    let kernel = of.compile(jit).map(Kernel::Einsum);
-                    (kernel, Some(of.cycles(machine).map_err(|error| error.to_string())?))
-                }
-            };
-            let kernel = kernel.map_err(|error| error.to_string())?;
-            compiled = compiled.min(start.elapsed().as_secs_f64() * 1e9);
-            last = Some((kernel, cycles));
-        }
-        let (kernel, cycles) = last.ok_or("nothing was compiled")?;
+        let (kernel, cycles, compiled) = compile(jit, spec, COMPILATIONS)?;
         let (lens, out): (Vec<usize>, usize) = match spec {
             Spec::Listed(of) | Spec::Optimised(of) => ((0..2).map(|at| of.elements(at)).collect(), of.elements(2)),
             Spec::Einsum(of) => (of.shapes().iter().map(Shape::span).collect(), of.out_shape().span()),
@@ -200,6 +188,51 @@ impl Ours {
         let out = self.out.slice_mut();
         std::array::from_fn(|number| f64::from(out[number * (out.len() - 1) / (SAMPLE - 1)]))
     }
+}
+
+/// The kernel of a row, its predicted cycles, and the nanoseconds of the fastest of `n` compilations.
+fn compile(jit: &Jit, spec: &Spec, n: usize) -> Result<(Kernel, Option<f64>, f64), String> {
+    let machine = KernelCompiler::machine(jit);
+    let (mut last, mut compiled) = (None, f64::INFINITY);
+    for _ in 0..n.max(1) {
+        // A new spec, which nobody has planned.
+        let start = Instant::now();
+        let (kernel, cycles) = match spec {
+            Spec::Listed(of) => (of.compile(jit).map(Kernel::Operation), None),
+            Spec::Optimised(of) => {
+                let schedule = of.optimise(machine, 1).map_err(|error| error.to_string())?;
+                (schedule.operation().compile(jit).map(Kernel::Operation), Some(schedule.cycles()))
+            }
+            Spec::Chain(of) => {
+                let (chain, cycles) = of.compile(jit)?;
+                (Ok(Kernel::Chain(chain)), Some(cycles))
+            }
+            Spec::Einsum(of) => {
+                let of = of.clone().threads(1);
+                let kernel = of.compile(jit).map(Kernel::Einsum);
+                (kernel, Some(of.cycles(machine).map_err(|error| error.to_string())?))
+            }
+        };
+        let kernel = kernel.map_err(|error| error.to_string())?;
+        compiled = compiled.min(start.elapsed().as_secs_f64() * 1e9);
+        last = Some((kernel, cycles));
+    }
+    let (kernel, cycles) = last.ok_or("nothing was compiled")?;
+    Ok((kernel, cycles, compiled))
+}
+
+/// Plans and compiles each row, without running it.
+fn compile_only(jit: &Jit, options: &Options, n: usize) -> Result<String, String> {
+    let mut families: Vec<Family> = Vec::new();
+    for (family, row) in &options.rows {
+        let (_, _, nanos) = compile(jit, &Spec::parse(row)?, n)?;
+        println!("{:>8.0} us  {row}", nanos / 1e3);
+        if families.last().is_none_or(|last| last.name != *family) {
+            families.push(Family::new(family, &[]));
+        }
+        families.iter_mut().rev().take(1).for_each(|of| of.compiled.push(nanos.ln()));
+    }
+    Ok(families.iter().map(Family::summary).collect())
 }
 
 /// Elements that begin at a cache line, so that kernels can write large results non-temporally.
@@ -256,6 +289,9 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
             Ok(peer) => peers.push(peer),
             Err(what) => println!("missing peer: {what}"),
         }
+    }
+    if let Some(n) = options.compilations {
+        return compile_only(&jit, &options, n);
     }
     if let Some(path) = &options.set {
         return set::run(&jit, &machine, &mut peers, path, options.n_of_set);

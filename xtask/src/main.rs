@@ -64,8 +64,8 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW | --listing ROW]
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
-  bench tensor [--peers[=NAME,..]] [--record | --set FILE [--products N]] [FAMILY|ROW]...
-                     contractions of tensors next to etops, NumPy and opt_einsum
+  bench tensor [--peers[=NAME,..]] [--record | --compile N | --set FILE [--products N]] [FAMILY|ROW]...
+                     contractions of tensors next to etops, NumPy and opt_einsum, chains next to onnxruntime
   bench network [DIRECTORY]
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
   bench model [--refit] [ROW]...

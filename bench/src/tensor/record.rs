@@ -1,7 +1,8 @@
 //! `bench tensor --record`: the results as a CSV, from which `cargo xtask performance` writes its page.
 //!
-//! In: rows with their results, families, the versions of peers. Out: `bench/record/PROCESSOR/tensor.csv`: per row the
-//! speed of ours and of each contender; per family the geometric means of ratios and of the time to compile.
+//! In: rows with their results, families, the versions of peers. Out: `bench/record/PROCESSOR/tensor.csv`, or
+//! `tensor-FAMILY.csv` of one family: per row the speed of ours and of each contender; per family the geometric means of
+//! ratios and of the time to compile.
 //! Not here: measuring (see `super`).
 
 use super::spec::Spec;
@@ -52,13 +53,18 @@ impl Record {
     ) -> Result<PathBuf, String> {
         let (name, folder) = processor();
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record").join(folder);
-        let path = folder.join("tensor.csv");
+        // A family alone has its own file, so that its record does not replace that of the others.
+        let (file, title) = match families {
+            [family] => (format!("tensor-{}.csv", family.name), format!("Contractions of tensors: {}", family.name)),
+            _ => ("tensor.csv".to_owned(), "Contractions of tensors".to_owned()),
+        };
+        let path = folder.join(file);
         let failed = |error: std::io::Error| format!("{}: {error}", path.display());
         // A description of the machine that somebody has written stays.
-        let before = std::fs::read_to_string(&path).unwrap_or_default();
+        let before = std::fs::read_to_string(folder.join("tensor.csv")).unwrap_or_default();
         let machine = before.lines().find_map(|line| line.strip_prefix("# machine: ")).unwrap_or(&name);
         let mut text = format!(
-            "# title: Contractions of tensors\n# machine: {machine}\n# date: {}\n# command: {command}\n# note: One thread; \
+            "# title: {title}\n# machine: {machine}\n# date: {}\n# command: {command}\n# note: One thread; \
              peers: {}. {load} Our results begin at a cache line. TTGT is \
              transpose-GEMM-transpose with our kernels.\nrow,what,unit,value,against,value_against\n{}",
             today(),
