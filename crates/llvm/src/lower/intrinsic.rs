@@ -7,7 +7,7 @@ use super::function::Lower;
 use super::integer::lanes;
 use super::lane::library_name;
 use super::leaf::{Class, Refused, Result, container, signed_container};
-use super::machine::SIGN_BITS;
+use super::machine::{CARRYLESS_PRODUCT, SIGN_BITS};
 use crate::body::{InstData, Operand};
 use crate::index::Inst;
 use crate::opcode::{FloatPredicate, Opcode};
@@ -140,6 +140,7 @@ impl Lower<'_> {
                 let regs = lanes.concat();
                 self.define_result(data, &regs)
             }
+            CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
             _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
             "frexp" | "modf" => self.two_results(name, data, arguments),

@@ -15,6 +15,9 @@ pub(super) const FLUSH: &str = "naplespu.FLUSH";
 pub(super) const INVALIDATE: &str = "naplespu.DCACHEINV";
 pub(super) const CPUID: &str = "x86_64.CPUID";
 
+/// The intrinsic that multiplies polynomials over bits.
+pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
+
 /// The intrinsics that collect the first bits of lanes.
 pub(super) const SIGN_BITS: [&str; 4] =
     ["x86.sse.movmsk.ps", "x86.sse2.movmsk.pd", "x86.sse2.pmovmskb.128", "x86.avx2.pmovmskb"];

@@ -32,10 +32,10 @@ pub(crate) struct Tables {
     pub(crate) abis: HashMap<(Type, AttributeList, bool), Rc<Abi>>,
     /// The blocks whose addresses are taken.
     pub(crate) blocks: BlockNames,
-    /// The functions for floats of 80 bits that are called.
-    pub(super) x87: BTreeSet<&'static str>,
     /// By symbol, its last entry in the symbol table of a function.
     pub(super) entries: Vec<Option<Entry>>,
+    /// The functions of our library that are called.
+    pub(super) library: BTreeSet<&'static str>,
     known: Vec<Known>,
     leaves: Vec<Leaf>,
 }
@@ -61,8 +61,8 @@ impl Tables {
             names,
             abis: HashMap::new(),
             blocks: BlockNames::default(),
-            x87: BTreeSet::new(),
             entries: vec![None; module.symbols.len()],
+            library: BTreeSet::new(),
             known: Vec::new(),
             leaves: Vec::new(),
         })

@@ -1,4 +1,4 @@
-//! Floats of 80 bits: two words, and calls of functions that the module gets.
+//! Floats of 80 bits: two words, and calls of functions that the module gets; also the one of `pclmulqdq`.
 //!
 //! In: the words of operands, the significand first. Out: words. Invariants: `library/x87.ll` is what stock Clang makes of
 //! `library/x87.c`; a test compares them. A module gets the functions that it calls, which no other module sees.
@@ -7,6 +7,7 @@
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
 use super::tables::Tables;
+use crate::body::{InstData, Operand};
 use crate::error::{Error, ErrorKind, Place};
 use crate::module::Module;
 use crate::opcode::{FloatPredicate, Opcode};
@@ -14,6 +15,9 @@ use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, VReg};
 
 const LIBRARY: &str = include_str!("../../library/x87.ll");
+/// The function of `pclmulqdq`.
+const CLMUL_LIBRARY: &str = include_str!("../../library/clmul.ll");
+const CLMUL: &str = "__kernelsmith_clmul";
 /// Of the word with the exponent.
 pub(super) const SIGN: u64 = 1 << 15;
 
@@ -32,37 +36,65 @@ const TO_SIGNED: &str = "__kernelsmith_x87_to_signed";
 
 /// Adds the functions that the module calls.
 pub(super) fn add_functions(tables: &mut Tables, module: &mut ir::Module, errors: &mut Vec<Error>) {
-    if tables.x87.is_empty() {
+    if tables.library.is_empty() {
         return;
     }
-    if let Some(name) = tables.names.iter().find(|name| tables.x87.contains(name.as_str())) {
+    if let Some(name) = tables.names.iter().find(|name| tables.library.contains(name.as_str())) {
         let message = format!("not supported: the name `{name}` of a function that the module gets");
         return errors.push(Error::new(ErrorKind::Unsupported, Place::Unknown, message));
     }
-    let lowered = match Module::parse("the functions for `x86_fp80`", LIBRARY.as_bytes()) {
-        Ok(mut library) => library.lower(),
-        Err(failure) => Err(failure.errors().to_vec()),
-    };
-    match lowered {
-        Ok(library) => {
-            let wanted = library.functions.into_iter().filter(|found| tables.x87.contains(found.func.name.as_str()));
-            module.functions.extend(wanted.map(|found| ir::ModuleFunction { linkage: ir::Linkage::Local, ..found }));
+    let used = [CLMUL_LIBRARY, LIBRARY].into_iter().filter(|text| {
+        let has_clmul = *text == CLMUL_LIBRARY;
+        tables.library.iter().any(|&name| (name == CLMUL) == has_clmul)
+    });
+    for text in used {
+        let lowered = match Module::parse("the functions that modules get", text.as_bytes()) {
+            Ok(mut library) => library.lower(),
+            Err(failure) => Err(failure.errors().to_vec()),
+        };
+        match lowered {
+            Ok(library) => {
+                let is_wanted = |found: &ir::ModuleFunction| tables.library.contains(found.func.name.as_str());
+                let wanted = library.functions.into_iter().filter(is_wanted);
+                module
+                    .functions
+                    .extend(wanted.map(|found| ir::ModuleFunction { linkage: ir::Linkage::Local, ..found }));
+            }
+            Err(more) => errors.extend(more),
         }
-        Err(more) => errors.extend(more),
     }
 }
 
 impl Lower<'_> {
     /// Calls a function whose result is a float.
     fn x87_helper(&mut self, name: &'static str, args: &[VReg]) -> Result<Vec<VReg>> {
-        self.t.x87.insert(name);
+        self.t.library.insert(name);
         self.helper_pair(name, &vec![self.word; args.len()], args)
     }
 
     /// Calls a function whose arguments are the words of floats, with another result.
     fn x87_number(&mut self, name: &'static str, result: ir::Type, args: &[VReg]) -> Result<VReg> {
-        self.t.x87.insert(name);
+        self.t.library.insert(name);
         self.helper(name, &vec![self.word; args.len()], Some(result), args)
+    }
+
+    /// The product of two lanes, as polynomials over bits.
+    pub(super) fn pclmulqdq(&mut self, data: &InstData, arguments: &[Operand]) -> Result<()> {
+        let &[a, b, halves] = arguments else { return Err("such arguments of `pclmulqdq`".into()) };
+        // Bits 0 and 4 choose the lanes.
+        let halves = self.integer_constant(halves).ok_or("lanes for `pclmulqdq` that are not constant")?;
+        let mut lane = |of: Operand, bit: u32| {
+            let ty = self.type_of(of);
+            let leaves = self.lane_leaves(ty)?;
+            if leaves.len() != 2 || leaves.iter().any(|leaf| leaf.ty != ir::Type::U64) {
+                return Err(Refused::from("`pclmulqdq` of such vectors"));
+            }
+            Ok(self.regs(of)?[(halves >> bit & 1) as usize])
+        };
+        let (a, b) = (lane(a, 0)?, lane(b, 4)?);
+        self.t.library.insert(CLMUL);
+        let product = self.helper_pair(CLMUL, &[ir::Type::U64; 2], &[a, b])?;
+        self.define_result(data, &product)
     }
 
     pub(super) fn x87_binary(&mut self, op: Opcode, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {

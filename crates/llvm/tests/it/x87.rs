@@ -1,6 +1,7 @@
 //! Floats of 80 bits: the functions that modules get, and what is refused. What they compute is in the program `extended`.
 
 use kernelsmith_diag::Renderer;
+use kernelsmith_ir::interp::{InterpOptions, Memory, ModuleInterpreter, Symbols};
 use kernelsmith_llvm::Module;
 use std::path::Path;
 use std::process::Command;
@@ -83,4 +84,31 @@ fn what_floats_of_80_bits_cannot_is_refused_by_name() {
         let message = lower(code).err().unwrap_or_else(|| panic!("accepted: {code}"));
         assert!(message.contains(what), "{what}: {message}");
     }
+}
+
+/// Products of polynomials, for each choice of lanes.
+#[test]
+fn products_of_polynomials() {
+    let code = |halves: u8| {
+        format!(
+            "declare <2 x i64> @llvm.x86.pclmulqdq(<2 x i64>, <2 x i64>, i8 immarg)\n\
+             define void @f(ptr %p) {{\n  %a = load <2 x i64>, ptr %p\n  %q = getelementptr i8, ptr %p, i64 16\n  \
+             %b = load <2 x i64>, ptr %q\n  %c = call <2 x i64> @llvm.x86.pclmulqdq(<2 x i64> %a, <2 x i64> %b, i8 {halves})\n  \
+             store <2 x i64> %c, ptr %p\n  ret void\n}}\n"
+        )
+    };
+    let (a, b) = ([0x7b5b_5465_7374_5665u64, 3], [0x4869_2853_6861_7929u64, u64::MAX]);
+    let plain = |a: u64, b: u64| (0..64).filter(|n| b >> n & 1 == 1).fold(0u128, |sum, n| sum ^ u128::from(a) << n);
+    for (halves, a_lane, b_lane) in [(0u8, 0, 0), (1, 1, 0), (16, 0, 1), (17, 1, 1)] {
+        let module = lower(&code(halves)).unwrap_or_else(|message| panic!("{message}"));
+        let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
+        let bytes: Vec<u8> = a.iter().chain(&b).flat_map(|lane| lane.to_le_bytes()).collect();
+        let at = memory.alloc(&bytes);
+        let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
+        interpreter.run("f", &[at], &mut memory, &mut symbols).unwrap();
+        let product = plain(a[a_lane], b[b_lane]).to_le_bytes();
+        assert_eq!(memory.read(at, 16).unwrap(), product, "{halves}");
+    }
+    let wide = code(0).replace("2 x i64", "4 x i64");
+    assert!(lower(&wide).is_err());
 }
