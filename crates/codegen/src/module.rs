@@ -8,7 +8,7 @@
 
 use crate::compile::{Compiler, Options};
 use crate::compiled::{Compiled, RelocationKind};
-use crate::error::CompileError;
+use crate::error::{CompileError, CompileErrorKind};
 use crate::isa::NearCall;
 use crate::target::Target;
 use core::fmt;
@@ -36,6 +36,9 @@ impl core::error::Error for ModuleError {}
 
 /// Bits per byte.
 const BITS: u32 = 8;
+/// Maximum size in bytes of the data that an object file stores; zeros at the end of a variable that has other bytes are stored
+/// too. Writing a file needs several times as much memory.
+pub const MAX_STORED_BYTES: u64 = 1 << 27;
 
 impl Compiler {
     /// Compiles the functions of a module, in order.
@@ -82,7 +85,7 @@ impl Compiler {
 /// The sections of an object file with these functions, which [`Compiler::compile_module`] compiled for the target.
 ///
 /// # Errors
-/// If the target has no relocation for something.
+/// If the target has no relocation for something, or the data is larger than [`MAX_STORED_BYTES`].
 pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Program, ModuleError> {
     let mut writer = Writer { target, sections: Vec::new(), symbols: Vec::new(), numbers: HashMap::new() };
     let text = writer.section(".text", SectionKind::Code);
@@ -99,8 +102,16 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
             starts.push((frames.add(0, compiled.bytes.len() as u64, &compiled.frame.steps), symbol));
         }
     }
+    let mut stored = 0u64;
     for data in &module.data {
         let section = writer.section_of(data);
+        if writer.sections[section].kind != SectionKind::Zero {
+            stored = stored.saturating_add(data.size.saturating_add(data.align.into()));
+        }
+        if stored > MAX_STORED_BYTES {
+            let kind = CompileErrorKind::Limit { what: "bytes of stored data", limit: MAX_STORED_BYTES, given: stored };
+            return Err(ModuleError { item: data.name.clone(), error: CompileError { kind } });
+        }
         let bytes = data.contents();
         let start = writer.append(section, data.align.max(1), &bytes, data.size);
         writer.define(&data.name, (section, start), data.linkage, false, data.size);

@@ -6,6 +6,11 @@
 
 use crate::types::{Type, TypeKind, Types};
 
+/// Maximum number of structures with names inside each other: each is a call.
+const MAX_DEPTH: u32 = 512;
+/// Maximum size in bytes, so that sizes can be rounded up and added.
+const MAX_STORE: u64 = 1 << 62;
+
 /// Size and alignment of a type in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Size {
@@ -34,6 +39,8 @@ pub(crate) struct Layout {
     vectors: Vec<(u32, u64)>,
     aggregate: u64,
     sizes: Vec<Option<Size>>,
+    /// How many types are being computed inside each other.
+    depth: u32,
     /// By structure, the offsets of its fields.
     offsets: Vec<Option<Box<[u64]>>>,
 }
@@ -57,6 +64,7 @@ impl Layout {
             vectors: vec![(64, 8), (128, 16)],
             aggregate: 1,
             sizes: Vec::new(),
+            depth: 0,
             offsets: Vec::new(),
         };
         let text = String::from_utf8_lossy(text);
@@ -104,7 +112,13 @@ impl Layout {
         if let Some(&Some(size)) = self.sizes.get(ty.index()) {
             return Ok(size);
         }
-        let size = self.compute(types, ty)?;
+        if self.depth >= MAX_DEPTH {
+            return Err("the type is nested too deeply");
+        }
+        self.depth += 1;
+        let size = self.compute(types, ty);
+        self.depth -= 1;
+        let size = size?;
         if self.sizes.len() <= ty.index() {
             self.sizes.resize(types.len().max(ty.index() + 1), None);
         }
@@ -137,7 +151,8 @@ impl Layout {
             }
             TypeKind::Array(n, element) => {
                 let element = self.size(types, element)?;
-                let store = n.checked_mul(element.stride()).ok_or("the array is too large")?;
+                let store = n.checked_mul(element.stride()).filter(|&store| store <= MAX_STORE);
+                let store = store.ok_or("the array is too large")?;
                 Size { store, align: element.align }
             }
             TypeKind::Struct(_) | TypeKind::Named(_) => {
@@ -149,7 +164,7 @@ impl Layout {
                     let size = self.size(types, field)?;
                     if !is_packed {
                         align = align.max(size.align);
-                        at = at.next_multiple_of(size.align);
+                        at = at.checked_next_multiple_of(size.align).ok_or("the structure is too large")?;
                     }
                     offsets.push(at);
                     at = at.checked_add(size.stride()).ok_or("the structure is too large")?;
@@ -158,7 +173,8 @@ impl Layout {
                     self.offsets.resize(types.len().max(ty.index() + 1), None);
                 }
                 self.offsets[ty.index()] = Some(offsets.into());
-                Size { store: at.next_multiple_of(align), align }
+                let store = at.checked_next_multiple_of(align).filter(|&store| store <= MAX_STORE);
+                Size { store: store.ok_or("the structure is too large")?, align }
             }
             TypeKind::ScalableVector(..) => return Err("a vector of unknown length has no fixed size"),
             _ => return Err("the type has no size"),

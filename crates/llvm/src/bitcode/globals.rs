@@ -16,6 +16,7 @@ use crate::module::{
     ThreadLocal, UnnamedAddress, Visibility,
 };
 use crate::types::{Type, TypeKind};
+use std::collections::HashSet;
 
 /// What is known about a symbol before constants and names are.
 struct Pending {
@@ -323,8 +324,13 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
             None => vec![AttributeList::EMPTY],
         };
         let names = self.names.map_or(&[][..], |(start, end)| &self.bytes[start..end]);
+        let mut known = HashSet::new();
         for (at, range) in std::mem::take(&mut self.comdat_names).into_iter().enumerate() {
-            self.module.comdats[at].name = name(names, range, Place::Byte(0))?.into();
+            let text = name(names, range, Place::Byte(0))?;
+            if !known.insert(text) {
+                return Err(Error::new(ErrorKind::Name, Place::Byte(0), "a comdat is defined twice"));
+            }
+            self.module.comdats[at].name = text.into();
         }
         let mut functions = std::mem::take(&mut self.functions).into_iter();
         for pending in std::mem::take(&mut self.symbols) {

@@ -255,6 +255,9 @@ impl BodyReader<'_, '_> {
         let mut inst = self.start(Opcode::Phi);
         inst.ty = self.value_type(0)?;
         let n_pairs = (self.n_ops() - 1) / 2;
+        if n_pairs == 0 {
+            return Err(self.block.error("a `phi` has no values"));
+        }
         for pair in 0..n_pairs {
             let value = self.signed_value(1 + 2 * pair, inst.ty)?;
             self.push(value);

@@ -10,6 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::intern::Map;
 use crate::module::Module;
 use crate::types::{MAX_INTEGER_BITS, Type, TypeKind, TypeLimit};
+use std::collections::HashSet;
 
 /// An error for a type that cannot be made.
 #[cold]
@@ -36,6 +37,7 @@ pub(crate) fn types(module: &mut Module, bytes: &[u8], extent: Extent, info: &Ab
     let mut block = Block::new(bytes, extent, 17, info);
     let mut table: Vec<Type> = Vec::new();
     let mut name: Option<Vec<u8>> = None;
+    let mut names = HashSet::new();
     loop {
         match block.next()? {
             Item::End => return Ok(table),
@@ -103,7 +105,11 @@ pub(crate) fn types(module: &mut Module, bytes: &[u8], extent: Extent, info: &Ab
                 types.structure(&fields?, is_packed)
             }
             19 => {
-                name = Some(block.text(0));
+                let text = block.text(0);
+                if !text.is_empty() && !names.insert(text.clone()) {
+                    return Err(block.error("a type is defined twice"));
+                }
+                name = Some(text);
                 continue;
             }
             21 => {

@@ -27,8 +27,28 @@ pub(crate) fn functions_with_addresses(m: &Module) -> Vec<Symbol> {
     functions
 }
 
+/// Maximum number of constants inside each other, aliases included.
+const MAX_DEPTH: u32 = 512;
+
 /// The value of a constant that is an integer of at most 64 bits, or an address.
 pub(crate) fn evaluate(m: &Module, t: &mut Tables, constant: Constant) -> Result<ConstantAddress> {
+    if let Some(&known) = t.values.get(&constant) {
+        return Ok(known);
+    }
+    if t.depth >= MAX_DEPTH {
+        return Err("other names of other names, nested so deeply,".into());
+    }
+    t.depth += 1;
+    let value = evaluate_anew(m, t, constant);
+    t.depth -= 1;
+    let value = value?;
+    if matches!(m.constants.kind(constant), ConstantKind::Expression { .. } | ConstantKind::Symbol(_)) {
+        t.values.insert(constant, value);
+    }
+    Ok(value)
+}
+
+fn evaluate_anew(m: &Module, t: &mut Tables, constant: Constant) -> Result<ConstantAddress> {
     let data = m.constants.get(constant);
     let number = |addend: i64| ConstantAddress { addend, ..ConstantAddress::default() };
     Ok(match data.kind {
@@ -206,6 +226,9 @@ pub(crate) fn linkage(linkage: Linkage) -> ir::Linkage {
     }
 }
 
+/// Bytes of data that count as a part of a constant: with [`Tables::visit`]'s limit, 128 MiB.
+const BYTES_PER_PART: usize = 2;
+
 struct Writer<'a> {
     m: &'a Module,
     t: &'a mut Tables,
@@ -214,31 +237,34 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn put(&mut self, offset: u64, bytes: &[u8]) {
+    fn put(&mut self, offset: u64, bytes: &[u8]) -> Result<()> {
         let end = offset as usize + bytes.len();
         if self.bytes.len() < end {
+            self.t.visit((end - self.bytes.len()) / BYTES_PER_PART)?;
             self.bytes.resize(end, 0);
         }
         self.bytes[offset as usize..end].copy_from_slice(bytes);
+        Ok(())
     }
 
     fn write(&mut self, constant: Constant, offset: u64) -> Result<()> {
+        self.t.visit(1)?;
         let (m, data) = (self.m, self.m.constants.get(constant));
         let types = &m.types;
         match data.kind {
             ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => {}
             ConstantKind::Integer(bits) | ConstantKind::Float(bits) => {
                 let n = self.t.layout.size(types, data.ty)?.store as usize;
-                self.put(offset, &bits.to_le_bytes()[..n.min(8)]);
+                self.put(offset, &bits.to_le_bytes()[..n.min(8)])?;
             }
             ConstantKind::Wide(range) | ConstantKind::WideFloat(range) => {
                 let n = self.t.layout.size(types, data.ty)?.store as usize;
                 let bytes = m.constants.bytes(range);
-                self.put(offset, &bytes[..n.min(bytes.len())]);
+                self.put(offset, &bytes[..n.min(bytes.len())])?;
             }
             ConstantKind::Bytes(range) => {
                 let bytes = m.constants.bytes(range);
-                self.put(offset, bytes);
+                self.put(offset, bytes)?;
             }
             ConstantKind::Aggregate(range) => {
                 let parts = m.constants.list(range);
@@ -281,7 +307,7 @@ impl Writer<'_> {
             _ => {
                 let value = evaluate(m, self.t, constant)?;
                 let n = self.t.layout.size(types, data.ty)?.store as usize;
-                self.put(offset, &value.addend.to_le_bytes()[..n.min(8)]);
+                self.put(offset, &value.addend.to_le_bytes()[..n.min(8)])?;
                 let name = |symbol: Symbol, t: &Tables| -> Result<String> {
                     let data = m.symbol(symbol);
                     if data.thread_local != ThreadLocal::No {
@@ -326,7 +352,7 @@ impl Writer<'_> {
                 bytes[place / 8] |= ((value >> bit & 1) as u8) << (place % 8);
             }
         }
-        self.put(offset, &bytes);
+        self.put(offset, &bytes)?;
         Ok(())
     }
 }

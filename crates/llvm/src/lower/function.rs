@@ -665,6 +665,9 @@ impl<'a> Lower<'a> {
                 }
             }
             ConstantKind::Aggregate(range) => {
+                // Their number is limited; but parts without registers are not.
+                self.n_leaves(data.ty)?;
+                self.t.visit(1)?;
                 for part in self.m.constants.list(range).to_vec() {
                     self.stored_constant(part, regs)?;
                 }
@@ -684,6 +687,7 @@ impl<'a> Lower<'a> {
                     TypeKind::Vector(n, _) => n,
                     _ => return Err("vectors of unknown length".into()),
                 };
+                self.n_leaves(data.ty)?;
                 let first = regs.len();
                 self.constant(lane, regs)?;
                 let one: Vec<ir::VReg> = regs[first..].to_vec();

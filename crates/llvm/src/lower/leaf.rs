@@ -117,56 +117,84 @@ pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Res
     })
 }
 
+/// Maximum number of structures with names inside each other: each is a call.
+const MAX_DEPTH: u32 = 256;
+/// Maximum number of parts that are visited, of which structures without fields are no leaves.
+const MAX_VISITED: u32 = 1 << 14;
+
 pub(super) fn push_leaves(
     types: &Types,
     ty: Type,
     word_bits: u32,
     list: &mut Vec<Leaf>,
 ) -> std::result::Result<(), &'static str> {
-    if let Some(ty) = native(types, ty, word_bits) {
-        list.push(Leaf { ty, bits: ty.elem().bits() });
-        return Ok(());
-    }
-    match class(types, ty, word_bits)? {
-        Class::None => {}
-        Class::Int(bits) => list.push(Leaf { ty: container(bits), bits }),
-        Class::X87 => list.extend([64, 16].map(|bits| Leaf { ty: container(word_bits), bits })),
-        Class::Wide(bits) => {
-            let limb = |at: u32| Leaf { ty: container(word_bits), bits: (bits - word_bits * at).min(word_bits) };
-            list.extend((0..bits.div_ceil(word_bits)).map(limb));
-        }
-        Class::Float(ty) => list.push(Leaf { ty, bits: ty.elem().bits() }),
-        Class::Double => list.extend([Leaf { ty: container(word_bits), bits: word_bits }; 2]),
-        Class::Ptr => list.push(Leaf { ty: ir::Type::PTR, bits: word_bits }),
-        Class::Vector(n, element) => repeat(types, u64::from(n), element, word_bits, list)?,
-        Class::Aggregate => match types.kind(ty) {
-            TypeKind::Array(n, element) => repeat(types, n, element, word_bits, list)?,
-            _ => {
-                for &field in types.fields(ty).ok_or("opaque structures as values")? {
-                    push_leaves(types, field, word_bits, list)?;
-                }
-            }
-        },
-    }
-    if list.len() > MAX_LEAVES { Err("values of so many parts") } else { Ok(()) }
+    Leaves { types, word_bits, list, depth: 0, n_visited: 0 }.push(ty)
 }
 
-fn repeat(
-    types: &Types,
-    n: u64,
-    element: Type,
+/// The leaves so far, and how many parts were visited.
+struct Leaves<'a> {
+    types: &'a Types,
     word_bits: u32,
-    list: &mut Vec<Leaf>,
-) -> std::result::Result<(), &'static str> {
-    let first = list.len();
-    if n == 0 {
-        return Ok(());
+    list: &'a mut Vec<Leaf>,
+    depth: u32,
+    n_visited: u32,
+}
+
+impl Leaves<'_> {
+    fn push(&mut self, ty: Type) -> std::result::Result<(), &'static str> {
+        self.n_visited += 1;
+        if self.depth >= MAX_DEPTH || self.n_visited > MAX_VISITED {
+            return Err("values of so many parts");
+        }
+        self.depth += 1;
+        let result = self.push_parts(ty);
+        self.depth -= 1;
+        result
     }
-    push_leaves(types, element, word_bits, list)?;
-    let one: Vec<Leaf> = list[first..].to_vec();
-    if n.saturating_mul(one.len() as u64) > MAX_LEAVES as u64 {
-        return Err("values of so many parts");
+
+    fn push_parts(&mut self, ty: Type) -> std::result::Result<(), &'static str> {
+        let (types, word_bits) = (self.types, self.word_bits);
+        if let Some(ty) = native(types, ty, word_bits) {
+            self.list.push(Leaf { ty, bits: ty.elem().bits() });
+            return Ok(());
+        }
+        match class(types, ty, word_bits)? {
+            Class::None => {}
+            Class::Int(bits) => self.list.push(Leaf { ty: container(bits), bits }),
+            Class::X87 => self.list.extend([64, 16].map(|bits| Leaf { ty: container(word_bits), bits })),
+            Class::Wide(bits) => {
+                let limb = |at: u32| Leaf { ty: container(word_bits), bits: (bits - word_bits * at).min(word_bits) };
+                self.list.extend((0..bits.div_ceil(word_bits)).map(limb));
+            }
+            Class::Float(ty) => self.list.push(Leaf { ty, bits: ty.elem().bits() }),
+            Class::Double => self.list.extend([Leaf { ty: container(word_bits), bits: word_bits }; 2]),
+            Class::Ptr => self.list.push(Leaf { ty: ir::Type::PTR, bits: word_bits }),
+            Class::Vector(n, element) => self.repeat(u64::from(n), element)?,
+            Class::Aggregate => match types.kind(ty) {
+                TypeKind::Array(n, element) => self.repeat(n, element)?,
+                _ => {
+                    for &field in types.fields(ty).ok_or("opaque structures as values")? {
+                        self.push(field)?;
+                    }
+                }
+            },
+        }
+        if self.list.len() > MAX_LEAVES { Err("values of so many parts") } else { Ok(()) }
     }
-    (1..n).for_each(|_| list.extend_from_slice(&one));
-    Ok(())
+
+    fn repeat(&mut self, n: u64, element: Type) -> std::result::Result<(), &'static str> {
+        let first = self.list.len();
+        if n == 0 {
+            return Ok(());
+        }
+        self.push(element)?;
+        let one: Vec<Leaf> = self.list[first..].to_vec();
+        if n.saturating_mul(one.len() as u64) > MAX_LEAVES as u64 {
+            return Err("values of so many parts");
+        }
+        if !one.is_empty() {
+            (1..n).for_each(|_| self.list.extend_from_slice(&one));
+        }
+        Ok(())
+    }
 }

@@ -44,6 +44,7 @@ use crate::index::Symbol;
 use crate::module::{Linkage, Module, SymbolKind};
 use crate::structure::Step;
 use kernelsmith_ir as ir;
+use std::collections::HashSet;
 use tables::Tables;
 
 /// Sizes of lowered functions, for measurements.
@@ -253,6 +254,11 @@ impl Module {
         let target = target.map(|target| tables.names[target.index()].as_str());
         let found = target.and_then(|target| module.function(target));
         let found = found.ok_or("other names of variables that other modules see")?;
+        // A module may give a long function any number of names.
+        tables.n_copied += module.functions[found].func.ops.len();
+        if tables.n_copied > ir::limits::MAX_OPS {
+            return Err("so many other names of long functions".into());
+        }
         let mut func = module.functions[found].func.clone();
         func.name = name;
         module.functions.push(ir::ModuleFunction { linkage, func });
@@ -282,8 +288,12 @@ impl Module {
                 }
                 states[symbol.index()] = 1;
                 stack.push((symbol, true));
-                let mut constants = vec![target];
+                let (mut constants, mut seen) = (vec![target], HashSet::new());
                 while let Some(constant) = constants.pop() {
+                    // Expressions of bitcode share parts.
+                    if !seen.insert(constant) {
+                        continue;
+                    }
                     match self.constants.kind(constant) {
                         ConstantKind::Symbol(other) => stack.push((other, false)),
                         ConstantKind::Expression { operands, .. } => {

@@ -3,10 +3,11 @@
 //! In: a module. Out: [`Tables`].
 
 use super::abi::Abi;
-use super::address::BlockNames;
+use super::address::{BlockNames, ConstantAddress};
 use super::leaf::{Leaf, push_leaves};
 use super::machine::Machine;
 use crate::attribute::AttributeList;
+use crate::constants::Constant;
 use crate::index::Symbol;
 use crate::layout::Layout;
 use crate::module::{Linkage, Module};
@@ -36,6 +37,14 @@ pub(crate) struct Tables {
     pub(super) entries: Vec<Option<Entry>>,
     /// The functions of our library that are called.
     pub(super) library: BTreeSet<&'static str>,
+    /// The values of constant expressions and of aliases so far: they share parts.
+    pub(super) values: HashMap<Constant, ConstantAddress>,
+    /// How many constants are being evaluated inside each other.
+    pub(super) depth: u32,
+    /// The parts of constants visited so far; see [`Tables::visit`].
+    n_visited: u32,
+    /// Operations of functions that have several names.
+    pub(super) n_copied: usize,
     known: Vec<Known>,
     leaves: Vec<Leaf>,
 }
@@ -50,6 +59,10 @@ pub(super) struct Entry {
     pub(super) abi: Option<Rc<Abi>>,
 }
 
+/// Maximum number of parts of all constants that are written: constants of bitcode share parts, so that few of them may have any
+/// number. A part takes up to 20 ns.
+const MAX_VISITED: u32 = 1 << 26;
+
 impl Tables {
     pub(crate) fn of(module: &Module) -> Result<Tables, String> {
         let layout = Layout::of(module.data_layout().unwrap_or_default())?;
@@ -63,9 +76,19 @@ impl Tables {
             blocks: BlockNames::default(),
             entries: vec![None; module.symbols.len()],
             library: BTreeSet::new(),
+            values: HashMap::new(),
+            depth: 0,
+            n_visited: 0,
+            n_copied: 0,
             known: Vec::new(),
             leaves: Vec::new(),
         })
+    }
+
+    /// Counts visited parts of constants.
+    pub(super) fn visit(&mut self, n: usize) -> Result<(), &'static str> {
+        self.n_visited = self.n_visited.saturating_add(u32::try_from(n).unwrap_or(u32::MAX));
+        if self.n_visited > MAX_VISITED { Err("constants with so many parts") } else { Ok(()) }
     }
 
     /// The leaves of a type; an error names what is not supported.
@@ -105,17 +128,14 @@ fn names(module: &Module) -> Result<Vec<String>, String> {
         let name = std::str::from_utf8(name).ok().filter(|name| ir::limits::is_name(name));
         let is_local = matches!(symbol.linkage, Linkage::Internal | Linkage::Private);
         match name {
-            Some(name) => {
-                if !used.insert(name.to_owned()) && !is_local {
-                    return Err(format!("two symbols have the name `{name}`"));
-                }
-                names.push(name.to_owned());
-            }
-            None if is_local => {
+            Some(name) if used.insert(name.to_owned()) => names.push(name.to_owned()),
+            // Two names may differ in the byte in front only.
+            Some(name) if !is_local => return Err(format!("two symbols have the name `{name}`")),
+            _ if is_local => {
                 renamed.push(at);
                 names.push(String::new());
             }
-            None => names.push(String::new()),
+            _ => names.push(String::new()),
         }
     }
     for at in renamed {

@@ -33,8 +33,11 @@ pub(crate) fn push_typed(out: &mut Vec<u8>, module: &Module, names: &dyn Names, 
     push(out, module, names, constant);
 }
 
-/// Appends a constant.
+/// Appends a constant, unless the text is too long.
 pub(crate) fn push(out: &mut Vec<u8>, module: &Module, names: &dyn Names, constant: Constant) {
+    if out.len() > types::MAX_BYTES {
+        return;
+    }
     let data = module.constants.get(constant);
     let kind = module.types.kind(data.ty);
     match data.kind {

@@ -11,7 +11,7 @@ pub(crate) mod types;
 use crate::attribute::{Attribute, AttributeSet, MemoryEffects};
 use crate::body::Body;
 use crate::convention;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Block, Local, Symbol};
 use crate::module::{Linkage, Module, Storage, SymbolData, SymbolKind, ThreadLocal, UnnamedAddress, Visibility};
 use crate::types::TypeKind;
@@ -101,6 +101,10 @@ impl Module {
         let mut printer =
             Printer { out: Vec::new(), names: ModuleNames { module, numbers: HashMap::new(), bodies: &bodies } };
         printer.module();
+        if printer.out.len() > types::MAX_BYTES {
+            let message = format!("the module has more than {} bytes of text, which is the limit", types::MAX_BYTES);
+            return Err(Error::new(ErrorKind::Limit, Place::Unknown, message));
+        }
         Ok(String::from_utf8_lossy(&printer.out).into_owned())
     }
 }

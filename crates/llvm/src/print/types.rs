@@ -5,8 +5,15 @@
 
 use crate::types::{StructBody, Type, TypeKind, Types};
 
-/// Appends a type.
+/// Maximum length of the text of a module in bytes. Types and constants share parts, so that their text may be longer than they
+/// are by any factor.
+pub(super) const MAX_BYTES: usize = 1 << 28;
+
+/// Appends a type, unless the text is too long.
 pub(crate) fn push(out: &mut Vec<u8>, types: &Types, ty: Type) {
+    if out.len() > MAX_BYTES {
+        return;
+    }
     match types.kind(ty) {
         TypeKind::Void => out.extend(b"void"),
         TypeKind::Label => out.extend(b"label"),

@@ -6,6 +6,7 @@
 mod copies;
 mod corpus;
 mod errors;
+mod hostile;
 mod normal;
 mod oracle;
 mod round_trip;
