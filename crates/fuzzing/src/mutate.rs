@@ -4,6 +4,7 @@
 //! Invariants: equal corpus, seed and number produce the same input; an input is not longer than the target's limit.
 //! Not here: the use of the inputs.
 
+use crate::stream::Tree;
 use crate::targets::{Form, Target};
 use kernelsmith_random::Rng;
 
@@ -38,6 +39,8 @@ const NUMBERS: [u64; 20] = [
 #[derive(Clone, Debug)]
 pub struct Mutator {
     seeds: Vec<Vec<u8>>,
+    /// The seeds that are bitcode, as trees.
+    trees: Vec<Tree>,
     words: Vec<Vec<u8>>,
     form: Form,
     max_len: usize,
@@ -53,7 +56,8 @@ impl Mutator {
             seeds.push(Vec::new());
         }
         let words = target.dictionary.split_ascii_whitespace().map(|word| word.replace("\\n", "\n").into_bytes());
-        Mutator { seeds, words: words.collect(), form: target.form, max_len: target.max_len }
+        let trees = seeds.iter().filter(|_| target.form == Form::Bitcode).filter_map(|seed| Tree::read(seed)).collect();
+        Mutator { seeds, trees, words: words.collect(), form: target.form, max_len: target.max_len }
     }
 
     /// The input with this number.
@@ -63,11 +67,13 @@ impl Mutator {
             seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 31)).wrapping_mul(0x94d0_49bb_1331_11eb);
         let mut rng = Rng::new(mixed ^ (mixed >> 29));
-        let mut bytes = self.seed(&mut rng).to_vec();
-        let n_changes = 1 + rng.below(MAX_CHANGES);
+        let has_tree = !self.trees.is_empty() && !rng.one_in(4);
+        let mut bytes = if has_tree { self.changed_tree(&mut rng) } else { self.seed(&mut rng).to_vec() };
+        // Bytes of a changed tree are changed in one input of four.
+        let n_changes = if has_tree && !rng.one_in(4) { 0 } else { 1 + rng.below(MAX_CHANGES) };
         for _ in 0..n_changes {
             match self.form {
-                Form::Binary => self.change(&mut bytes, &mut rng),
+                Form::Binary | Form::Bitcode => self.change(&mut bytes, &mut rng),
                 Form::Text if rng.one_in(3) => self.change(&mut bytes, &mut rng),
                 Form::Text => self.change_text(&mut bytes, &mut rng),
             }
@@ -78,6 +84,18 @@ impl Mutator {
 
     fn seed(&self, rng: &mut Rng) -> &[u8] {
         &self.seeds[rng.below(self.seeds.len())]
+    }
+
+    /// Bitcode with changed records and blocks.
+    fn changed_tree(&self, rng: &mut Rng) -> Vec<u8> {
+        let mut tree = self.trees[rng.below(self.trees.len())].clone();
+        for _ in 0..1 + rng.below(MAX_CHANGES) {
+            let other = &self.trees[rng.below(self.trees.len())];
+            tree.change(other, |rng| rng.pick(&NUMBERS), rng);
+        }
+        let mut bytes = tree.write();
+        bytes.truncate(self.max_len);
+        bytes
     }
 
     fn word(&self, rng: &mut Rng) -> Vec<u8> {

@@ -5,7 +5,7 @@
 //! here and a one-line program there, and add inputs to `fuzz/corpus/NAME`.
 //! Not here: the checks (`checks`, or the crate in the row), reading of inputs (`corpus`).
 
-use crate::{checks, corpus};
+use crate::{checks, corpus, modules};
 
 /// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
 const MAX_SEED: usize = 12_000;
@@ -17,6 +17,8 @@ pub enum Form {
     Text,
     /// Bytes.
     Binary,
+    /// A tree of blocks and records of LLVM's bitcode, in three inputs of four.
+    Bitcode,
 }
 
 /// A fuzz target.
@@ -113,7 +115,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         name: "llvm_text",
-        check: kernelsmith_llvm::fuzzing::text,
+        check: modules::text,
         seeds: || corpus::files_named("tests/filetests/llvm", ".ll"),
         dictionary: LLVM,
         n_full_inputs: 1_000_000,
@@ -121,8 +123,8 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         name: "llvm_bitcode",
-        check: kernelsmith_llvm::fuzzing::bitcode,
-        form: Form::Binary,
+        check: modules::bitcode,
+        form: Form::Bitcode,
         n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
