@@ -8,7 +8,7 @@
 //! documented and as published, and clang's twin is a program for 32-bit x86, so that sizes are equal.
 //! Not here: the checks of a sample (tests of crates `llvm` and `cli`).
 
-use crate::{root, status, target_folder};
+use crate::{libraries, root, status, target_folder};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -33,14 +33,25 @@ const LEVELS: [&str; 3] = ["-O0", "-O1", "-O2"];
 /// Ours.
 const TIERS: [&str; 2] = ["-O0", "-O2"];
 
-/// The command line: `soak llvm [N] [--machine naplespu]`.
+/// Changed modules, text and bitcode: the fuzz targets, in full.
+fn mutated() -> Result<bool, String> {
+    let of = |target: &str| crate::fuzz::soak(&[target.to_owned()]);
+    Ok(of("llvm_text")? & of("llvm_bitcode")?)
+}
+
+/// The command line: `soak llvm [N] [--machine naplespu]`, `soak llvm libraries [NAME]...`, `soak llvm mutated`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
+    match args {
+        [word, names @ ..] if word == "libraries" => return libraries::soak(names),
+        [word] if word == "mutated" => return mutated(),
+        _ => {}
+    }
     let (numbers, options): (Vec<&String>, Vec<&String>) =
         args.iter().partition(|arg| arg.starts_with(|c: char| c.is_ascii_digit()));
     let machine = match options[..] {
         [] => Machine::Native,
         [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
-        _ => return Err("usage: soak llvm [N] [--machine naplespu]".to_owned()),
+        _ => return Err("usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated".to_owned()),
     };
     let n: u64 = numbers.first().map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
     for tool in ["csmith", CLANG] {
@@ -276,12 +287,16 @@ fn check_naplespu(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, Stri
     Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
 }
 
-fn succeeded(status: Option<ExitStatus>) -> bool {
+pub(crate) fn succeeded(status: Option<ExitStatus>) -> bool {
     status.is_some_and(|status| status.success())
 }
 
 /// Runs a program with its output in a file, or without it; `None` if it does not end in time, or does not exist.
-fn run(command: &mut Command, output: Option<&PathBuf>, patience: Duration) -> Result<Option<ExitStatus>, String> {
+pub(crate) fn run(
+    command: &mut Command,
+    output: Option<&PathBuf>,
+    patience: Duration,
+) -> Result<Option<ExitStatus>, String> {
     let output = output.map_or(Ok(Stdio::null()), |path| File::create(path).map(Stdio::from)).map_err(failed)?;
     let Ok(mut child) = command.stdin(Stdio::null()).stdout(output).stderr(Stdio::null()).spawn() else {
         return Ok(None);

@@ -48,6 +48,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "fuzzing",
         &[
             "cache",
+            "codegen",
             "describe",
             "exec",
             "filetests",

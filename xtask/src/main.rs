@@ -17,6 +17,7 @@ mod fuzz;
 mod hosts;
 mod json;
 mod levels;
+mod libraries;
 mod licences;
 mod metadata;
 mod models;
@@ -127,6 +128,11 @@ usage: cargo xtask COMMAND
   soak llvm [N] [--machine naplespu]
                      N (2000) programs of csmith, compiled by us from clang's IR at three levels, against clang; natively, or
                      in the simulator of NaplesPU; resumable, with state and findings in target/soak/llvm (or llvm-naplespu)
+  soak llvm libraries [NAME]...
+                     zlib, bzip2, lz4, zstd, png, lua, sqlite (fetched as source packages) and rust (three crates): the same
+                     programs by us and by llc or rustc, from IR of three levels; resumable, in target/soak/llvm-libraries
+  soak llvm mutated  a million changed modules of text and of bitcode, read, lowered and compiled: the fuzz targets
+                     llvm_text and llvm_bitcode in full
   soak tensor [N]    N (20000) random einsums, N/4 operations and programs of TEIR, N/10 permutations, on every level that
                      the host has, and N/10 einsums on NaplesPU and on every emulated machine, against loops; resumable,
                      with state and log in target/soak/tensor
