@@ -4,8 +4,8 @@
 //! no store overlaps another access, run vectors, and keep the loop for all other cases.
 //! If nothing reads what the loop computes but the memory and its variables, the last vector is masked; otherwise the loop
 //! itself runs the last iterations, at least one, and leaves its registers as they would be.
-//! Invariant: the number of iterations is checked by the exit's own test, so that a variable that wraps leaves the loop to
-//! the original. Not here: what the registers of the loop are.
+//! Invariant: the number of iterations is checked by the exit's own test, which must hold in the last one and not in the
+//! first, so that a variable that wraps leaves the loop to the original. Not here: what the registers of the loop are.
 
 use super::analysis::{Access, Analysis, Id, Item, Kind, Test, is_lane};
 use kernelsmith_ir::{Cond, Elem, Function, MemInfo, Op, Opcode, Pass, Type, VReg};
@@ -210,6 +210,11 @@ impl Emit<'_> {
         let last = self.binary(Opcode::Add, Type::U64, from, grown);
         let last = self.cast(number, Type::U64, last);
         let holds = self.compare(cond, number, last, end);
+        // It must not hold in the first one. In between the variable does not pass the largest number, which is not before
+        // the end: so it holds in no other.
+        let holds_at_once = self.compare(cond, number, first, end);
+        let goes_on = self.unary(Opcode::Not, Type::BOOL, holds_at_once);
+        let holds = self.binary(Opcode::And, Type::BOOL, holds, goes_on);
         let limit = self.constant(Type::U64, 1 << MAX_COUNT_LOG2);
         let is_small = self.compare(Cond::Lt, Type::U64, further, limit);
         let one = self.constant(Type::U64, 1);

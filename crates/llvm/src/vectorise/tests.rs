@@ -271,6 +271,7 @@ struct Seen {
     runs: usize,
     with_vectors: usize,
     overlapping_with_vectors: usize,
+    without_end: usize,
 }
 
 fn check(seed: u64, seen: &mut Seen) {
@@ -283,13 +284,28 @@ fn check(seed: u64, seen: &mut Seen) {
     }
     seen.changed += 1;
     verify(&changed).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{changed}"));
-    for _ in 0..3 {
-        let n = rng.below(70) as u64;
-        let args = [rng.below(3) as u64, n, 0x4020_0000, 0x4008_8000_0000_0000, rng.bits(), rng.bits()];
-        let Some(sizes) = least(&func, &args) else { continue };
-        let offsets = [(); 3].map(|()| rng.pick(&[0, 0, 1, 4, 8, 16, 64, 300, 600]));
-        for (shared, sizes) in [(None, sizes), (Some(offsets), [2000; 3])] {
-            let Some(expected) = interpret(&func, 256, sizes, shared, &args) else { continue };
+    for _ in 0..4 {
+        // Variables that are beyond the end at once, some of them because they are unsigned, and ends that none reaches.
+        let near = |number: usize| (number as u64).wrapping_sub(4);
+        let (start, n) = match rng.below(4) {
+            0 => (near(rng.below(8)), near(rng.below(80))),
+            1 => (near(rng.below(8)), rng.pick(&[1 << 63, (1 << 63) + 3, u64::MAX, i64::MAX as u64])),
+            _ => (rng.below(3) as u64, rng.below(70) as u64),
+        };
+        let args = [start, n, 0x4020_0000, 0x4008_8000_0000_0000, rng.bits(), rng.bits()];
+        // Elements before the pointers are in the array, too.
+        let offsets = [(); 3].map(|()| 64 + rng.pick(&[0, 0, 1, 4, 8, 16, 64, 300, 600]));
+        let exact = least(&func, &args).map(|sizes| (None, sizes));
+        for (shared, sizes) in exact.into_iter().chain([(Some(offsets), [2000; 3])]) {
+            let Some(expected) = interpret(&func, 256, sizes, shared, &args) else {
+                // A loop that leaves its memory does so on vectors, too.
+                seen.without_end += 1;
+                for bits in [128, 256, 512] {
+                    let found = interpret(&changed, bits, sizes, shared, &args);
+                    assert!(found.is_none(), "seed {seed}, {bits} bits, {args:?}, {shared:?}:\n{func}\n{changed}");
+                }
+                continue;
+            };
             for bits in [128, 256, 512] {
                 let found = interpret(&changed, bits, sizes, shared, &args);
                 let same = found.as_ref().map(|found| (&found.0, &found.1)) == Some((&expected.0, &expected.1));
@@ -311,5 +327,5 @@ fn random_loops_do_the_same_with_vectors() {
     println!("{seen:?} of {n} loops");
     let n = n as usize;
     assert!(seen.changed > n / 8 && seen.with_vectors > seen.runs / 8, "{seen:?}");
-    assert!(seen.overlapping_with_vectors > 0, "{seen:?}");
+    assert!(seen.overlapping_with_vectors > 0 && seen.without_end > 0, "{seen:?}");
 }
