@@ -69,7 +69,8 @@ impl Reader<'_> {
     }
 
     fn vbr(&mut self, width: u64) -> Option<u64> {
-        let more = 1 << (width - 1);
+        // Changed abbreviations have any width.
+        let more = 1 << width.checked_sub(1).filter(|bits| (1..64).contains(bits))?;
         let (mut value, mut shift) = (0, 0);
         loop {
             let group = self.fixed(width)?;

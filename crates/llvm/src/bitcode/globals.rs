@@ -109,7 +109,13 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
             }
             12 => self.functions.push(extent),
             15 if self.metadata.is_none() => self.metadata = Some(extent),
-            17 => self.types = tables::types(self.module, self.bytes, extent, &self.info)?,
+            17 if self.types.is_empty() => {
+                self.types = tables::types(self.module, self.bytes, extent, &self.info)?;
+            }
+            17 => {
+                let place = Place::Byte(extent.start / 8);
+                return Err(Error::new(ErrorKind::Malformed, place, "the module has two tables of types"));
+            }
             21 => {
                 for name in self.strings(extent, id)? {
                     let tag = self.module.intern_tag(&name);
@@ -351,6 +357,15 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
                 return Err(Error::new(ErrorKind::Malformed, pending.place, message));
             };
             let data = &mut self.module.symbols[symbol.index()];
+            let is_declaration = match &data.kind {
+                SymbolKind::Variable { .. } => value.is_none(),
+                SymbolKind::Function(_) => !pending.is_definition,
+                _ => false,
+            };
+            if data.linkage == Linkage::ExternWeak && !is_declaration {
+                let message = "what is defined here has the linkage of a declaration, `extern_weak`";
+                return Err(Error::new(ErrorKind::Malformed, pending.place, message));
+            }
             match &mut data.kind {
                 SymbolKind::Variable { initialiser, .. } => {
                     if value.is_some_and(|value| self.module.constants.ty(value) != data.ty) {

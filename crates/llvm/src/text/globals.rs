@@ -48,6 +48,9 @@ struct GlobalReader<'p, 'a> {
     headers: Vec<Header>,
 }
 
+/// Why a definition is refused.
+const EXTERN_WEAK: &str = "what is defined here has the linkage of a declaration, `extern_weak`";
+
 impl GlobalReader<'_, '_> {
     fn entity(&mut self) -> Result<()> {
         let token = self.p.tok;
@@ -285,7 +288,7 @@ impl GlobalReader<'_, '_> {
     }
 
     fn variable(&mut self) -> Result<()> {
-        let (symbol, _) = self.defined_symbol()?;
+        let (symbol, token) = self.defined_symbol()?;
         self.p.expect(b'=')?;
         let properties = self.properties();
         self.set_properties(symbol, &properties);
@@ -305,6 +308,9 @@ impl GlobalReader<'_, '_> {
                 // An expression may have no type in front.
                 let is_expression = Opcode::from_name(self.p.word()).is_some();
                 let target = if is_expression { self.p.constant(Type::PTR)? } else { self.p.typed_constant()? };
+                if properties.linkage == Linkage::ExternWeak {
+                    return Err(self.p.error_at(ErrorKind::Syntax, token, EXTERN_WEAK));
+                }
                 let data = &mut self.p.module.symbols[symbol.index()];
                 data.ty = ty;
                 data.kind = if word == b"alias" { SymbolKind::Alias(target) } else { SymbolKind::IFunc(target) };
@@ -375,7 +381,10 @@ impl GlobalReader<'_, '_> {
         self.p.pending.clear();
         let of_result = self.p.attribute_set(At::Value)?;
         let result = self.p.ty()?;
-        let (symbol, _) = self.defined_symbol()?;
+        let (symbol, token) = self.defined_symbol()?;
+        if is_definition && properties.linkage == Linkage::ExternWeak {
+            return Err(self.p.error_at(ErrorKind::Syntax, token, EXTERN_WEAK));
+        }
         self.set_properties(symbol, &properties);
         let start = u64::from(self.p.tok.start);
         let mut sets = vec![AttributeSet::default(), of_result];

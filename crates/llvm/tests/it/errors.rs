@@ -190,3 +190,14 @@ fn former_findings_are_errors() {
     }
     assert!(n_files >= 6, "{n_files} findings");
 }
+
+#[test]
+fn definitions_are_not_weak_declarations() {
+    for text in
+        ["define extern_weak void @f() {\n  ret void\n}\n", "@g = global i8 0\n@a = extern_weak alias i8, ptr @g\n"]
+    {
+        let failure = Module::parse("a.ll", text.as_bytes()).map(drop).expect_err("an error");
+        assert!(failure.to_string().contains("`extern_weak`"), "{failure}");
+    }
+    assert!(Module::parse("a.ll", b"declare extern_weak void @f()\n").is_ok());
+}
