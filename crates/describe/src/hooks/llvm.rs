@@ -12,6 +12,8 @@ pub(crate) struct Meaning<'a> {
     pub(crate) parts: Vec<PartMeaning<'a>>,
     /// The text; `$0` is the first part.
     pub(crate) text: String,
+    /// Whether bits of the field that belong to no part are zero; otherwise they are an error.
+    pub(crate) rest_is_zero: bool,
 }
 
 /// A part, which becomes one operand in the tables.
@@ -113,6 +115,7 @@ impl<'a> Meaning<'a> {
         Meaning {
             parts: vec![PartMeaning { kind, field: ALL, value_bits: ValueBits::From(shift) }],
             text: "$0".to_owned(),
+            rest_is_zero: false,
         }
     }
 

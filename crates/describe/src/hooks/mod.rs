@@ -10,8 +10,10 @@ mod aarch64_system;
 mod aarch64_tail;
 pub(crate) mod llvm;
 mod naplespu;
+pub(crate) mod records;
 mod riscv;
 mod riscv_macros;
+mod standard;
 
 use kernelsmith_machine::Codec;
 use kernelsmith_machine::build::ObjectSpec;
@@ -50,7 +52,9 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
     let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
     let found = match is_aarch64 {
         true => aarch64::meaning(&methods, field),
-        false => riscv::meaning(&methods, field).or_else(|| naplespu::meaning(&methods, field)),
+        false => riscv::meaning(&methods, field)
+            .or_else(|| naplespu::meaning(&methods, field))
+            .or_else(|| standard::meaning(&methods, field)),
     };
     if let Some(found) = found {
         return Ok(found);
@@ -60,16 +64,23 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
         return record.def("RegClass").map(|class| Meaning::one(PartKind::Register(class))).map_err(|e| e.to_string());
     }
     let name = record.name();
-    Err(format!("operand `{name}`: no hook for encoder `{encoder}`, decoder `{decoder}`, printer `{printer}`"))
+    Err(format!(
+        "operand `{name}`: no hook for encoder `{encoder}`, decoder `{decoder}`, printer `{printer}` (an OperandHook)"
+    ))
 }
 
 /// A macro's text, and the lines it expands to.
 pub(crate) type Macro = (String, Vec<String>);
 
+/// Text of the compiler, or of a description.
+pub(crate) type MachineText = std::borrow::Cow<'static, str>;
+
 /// Properties of a machine that LLVM's records do not contain.
+#[derive(Clone)]
 pub(crate) struct Machine {
+    pub(crate) pointer_bits: u32,
     pub(crate) is_little_endian: bool,
-    pub(crate) comment: &'static str,
+    pub(crate) comment: MachineText,
     pub(crate) object: ObjectSpec,
 }
 
@@ -84,11 +95,17 @@ pub(crate) fn machine(target: &str) -> Machine {
         ..ObjectSpec::default()
     };
     let (riscv, aarch64) = (([0, 0, 1, 2], [0, 0, 57, 0]), ([0, 259, 258, 257], [0, 262, 261, 260]));
+    let machine = |comment, object| Machine {
+        pointer_bits: 64,
+        is_little_endian: true,
+        comment: MachineText::Borrowed(comment),
+        object,
+    };
     match target {
-        "RISCV" => Machine { is_little_endian: true, comment: "#", object: object(243, riscv.0, riscv.1) },
-        "AArch64" => Machine { is_little_endian: true, comment: "//", object: object(183, aarch64.0, aarch64.1) },
+        "RISCV" => machine("#", object(243, riscv.0, riscv.1)),
+        "AArch64" => machine("//", object(183, aarch64.0, aarch64.1)),
         "NaplesPU" => naplespu::machine(),
-        _ => Machine { is_little_endian: true, comment: "#", object: ObjectSpec::default() },
+        _ => machine("#", ObjectSpec::default()),
     }
 }
 
@@ -97,6 +114,7 @@ pub(crate) fn macros(target: &str) -> Vec<Macro> {
     match target {
         "RISCV" => riscv_macros::macros(),
         "AArch64" => aarch64_parts::macros(),
+        "NaplesPU" => naplespu::macros(),
         _ => Vec::new(),
     }
 }
@@ -119,6 +137,11 @@ pub(crate) fn operands_apart(inst: RecordRef<'_>) -> Vec<&str> {
 /// Decoding priority: of instructions that match the same word, the one with the smallest number is decoded.
 pub(crate) fn decoding_rank(namespace: &str) -> u32 {
     riscv::rank(namespace)
+}
+
+/// Whether disassemblers never use the instructions in this decoder table.
+pub(crate) fn is_never_decoded(namespace: &str) -> bool {
+    naplespu::is_never_decoded(namespace)
 }
 
 /// Whether the `generic` machine lacks this feature.

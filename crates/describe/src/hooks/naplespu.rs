@@ -5,8 +5,8 @@
 use kernelsmith_machine::build::ObjectSpec;
 use kernelsmith_tablegen::ValueRef;
 
-use super::Machine;
 use super::llvm::{Distance, Field, Meaning, Methods, Number, PartKind, PartMeaning, ValueBits};
+use super::{Machine, MachineText, Macro};
 
 /// The ELF machine number.
 const ELF_MACHINE: u16 = 9876;
@@ -24,9 +24,12 @@ const DISTANCE: u32 = 18;
 /// The meaning of an operand whose record names functions of NaplesPU.
 pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let number = |width| Number { width, is_signed: true, may_be_unsigned: width == HALF, ..Number::default() };
+    // Jumps without a condition have a wider field, of which the machine uses only the distance.
     let distance = |width, relocation, is_absolute| {
         let distance = Distance { width, relocation, is_absolute, mark: "", modifiers: Vec::new() };
-        Meaning::one(PartKind::Distance(distance))
+        let (kind, value_bits) = (PartKind::Distance(distance), ValueBits::From(0));
+        let parts = vec![PartMeaning { kind, field: (0, width), value_bits }];
+        Meaning { parts, text: "$0".to_owned(), rest_is_zero: true }
     };
     match (methods.encoder, methods.decoder) {
         ("", "decodeSimm9Value") => Some(Meaning::one(PartKind::Number(number(OFFSET)))),
@@ -57,12 +60,22 @@ fn address<'a>(methods: &Methods<'a>, base_bit: u32, offset_bit: u32) -> Option<
     let part = |kind, first, width| PartMeaning { kind, field: (first, width), value_bits: ValueBits::From(0) };
     let parts =
         vec![part(PartKind::Register(class), base_bit, REGISTER), part(PartKind::Number(offset), offset_bit, OFFSET)];
-    Some(Meaning { parts, text: "$1($0)".to_owned() })
+    Some(Meaning { parts, text: "$1($0)".to_owned(), rest_is_zero: false })
+}
+
+/// The other forms of moves from and to the lane mask.
+pub(super) fn is_never_decoded(namespace: &str) -> bool {
+    matches!(namespace, "Read_SPR" | "Write_SPR")
+}
+
+/// The address of a label, in two instructions.
+pub(super) fn macros() -> Vec<Macro> {
+    vec![("lea $rd, $symbol".to_owned(), vec!["leah $rd, $symbol".to_owned(), "leal $rd, $symbol".to_owned()])]
 }
 
 /// What the records do not contain.
 pub(super) fn machine() -> Machine {
     let object =
         ObjectSpec { elf_machine: ELF_MACHINE, address_relocations: [0, 0, ABS32, 0], ..ObjectSpec::default() };
-    Machine { is_little_endian: true, comment: "#", object }
+    Machine { pointer_bits: 32, is_little_endian: true, comment: MachineText::Borrowed("#"), object }
 }

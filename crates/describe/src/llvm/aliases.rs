@@ -128,21 +128,23 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
                         (first, shape)
                     }
                 };
-                beyond = hooks::bits_beyond(operand).map(|(field, from)| {
-                    let part = Part { field, value_bits: ValueBits::From(from), ..shape.parts[0].clone() };
-                    Value::Operands { first, shape: Shape { parts: vec![part], text: Vec::new() } }
+                beyond = hooks::bits_beyond(operand).zip(shape.parts.first()).map(|((field, from), part)| {
+                    let part = Part { field, value_bits: ValueBits::From(from), ..part.clone() };
+                    Value::Operands { first, shape: Shape { parts: vec![part], text: Vec::new(), rest_is_zero: false } }
                 });
                 Value::Operands { first, shape }
             }
             (Entry::Coded(codec, width, name), _) => {
                 let (first, half) = (own.len(), codec.field_bits(width) / 2);
                 let part = operands::coded(lx, inst, codec, width).ok()?;
-                let shape = Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)] };
+                let shape =
+                    Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)], rest_is_zero: false };
                 own.extend(instructions::own_operands(name, &shape, false));
                 named.push((name, vec![(first, shape)]));
                 let bits = |from| Shape {
                     parts: vec![Part { value_bits: ValueBits::From(from), ..part.clone() }],
                     text: Vec::new(),
+                    rest_is_zero: false,
                 };
                 beyond = Some(Value::Operands { first, shape: bits(0) });
                 Value::Operands { first, shape: bits(half) }

@@ -125,6 +125,10 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
     let mut operands = Operands::default();
     let mut constants: Vec<(&'a str, i64)> = Vec::new();
     for (value, name, is_def) in lists(record)? {
+        // Arguments of a call, which are in no encoding.
+        if matches!(value, ValueRef::Def(operand) if operand.name() == "variable_ops") {
+            continue;
+        }
         let Some(name) = name else { return Err(format!("operand `{value}` has no name")) };
         if let Some(parts) = parts_of(value) {
             let found = parts.into_iter().map(|(part, field)| operands.add(lx, record, (part, field, is_def)));
@@ -159,7 +163,8 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
     };
     let (uses, defs, features) = (regs("Uses"), regs("Defs"), lx.needs(record));
     let name = record.name();
-    let flags = flags(record);
+    let is_hidden = hooks::is_never_decoded(text(record, "DecoderNamespace"));
+    let flags = flags(record).with(InstFlags::CODEGEN_ONLY, is_hidden);
     let spec =
         InstSpec { name, operands: own, asm, flags, uses, defs, features, latency: 0, fold_last: None, encoding };
     lx.builder.add_inst(&spec);
@@ -229,7 +234,12 @@ pub(super) fn encoding<'a>(
             BitRef::One => base |= 1 << to,
             BitRef::Field { name, index } => {
                 let missing = || format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand");
-                let field = field_values.iter().find(|g| g.name == name && g.has_bit(index)).ok_or_else(missing)?;
+                let Some(field) = field_values.iter().find(|g| g.name == name && g.has_bit(index)) else {
+                    if is_zero(record, field_values, name) {
+                        continue;
+                    }
+                    return Err(missing());
+                };
                 match &field.value {
                     Value::Constant(bits) => base |= (bits >> index.min(63) & 1) << to,
                     Value::Operands { first, shape } => {
@@ -258,6 +268,16 @@ pub(super) fn encoding<'a>(
         }
     }
     Ok(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
+}
+
+/// Whether bits of a field are zero that no operand has: by the operand's hook, or because it is nobody's field. The
+/// second is safe because an operand that is in no field is an error.
+fn is_zero(record: RecordRef<'_>, field_values: &[FieldValue<'_>], name: &str) -> bool {
+    let mut of_field = field_values.iter().filter(|field| field.name == name).peekable();
+    match of_field.peek() {
+        None => record.bits(name).is_ok_and(|bits| bits.iter().all(|bit| matches!(bit, BitRef::Unset))),
+        Some(_) => of_field.any(|field| matches!(&field.value, Value::Operands { shape, .. } if shape.rest_is_zero)),
+    }
 }
 
 impl FieldValue<'_> {

@@ -24,6 +24,7 @@ use kernelsmith_tablegen::{RecordRef, Records};
 use crate::budget::Budget;
 use crate::hooks;
 use crate::hooks::llvm::Field;
+use crate::hooks::records::OwnHooks;
 use crate::record_map::RecordMap;
 
 /// An instruction that was not translated.
@@ -52,6 +53,7 @@ struct Lx<'a> {
     kinds: HashMap<operands::KindKey, OperandKindId>,
     /// Shapes, by record and field.
     shapes: HashMap<(u32, Field), Result<operands::Shape, String>>,
+    own_hooks: OwnHooks<'a>,
 }
 
 /// Whether the records are LLVM's: their `Target` has no encoding.
@@ -65,16 +67,19 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
         return Err(error("there is more than one record of class `Target`".to_owned()));
     };
     let list = instructions::list(records);
+    let mut budget = Budget::default();
+    let own_hooks = OwnHooks::read(records, &mut budget)?;
     let mut lx = Lx {
         records,
         builder: DescBuilder::new(),
-        budget: Budget::default(),
+        budget,
         features: features::Features::default(),
         regs: RecordMap::default(),
         classes: HashMap::new(),
         n_classes: 0,
         kinds: HashMap::new(),
         shapes: HashMap::new(),
+        own_hooks,
     };
     features::add(&mut lx, &list);
     registers::add(&mut lx);
@@ -83,17 +88,17 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
     for (text, lines) in hooks::macros(target.name()) {
         lx.builder.add_macro(&text, &lines.iter().map(String::as_str).collect::<Vec<_>>());
     }
-    let machine = hooks::machine(target.name());
+    let machine = lx.own_hooks.machine().cloned().unwrap_or_else(|| hooks::machine(target.name()));
     let name = target.name().to_ascii_lowercase();
     let spec = TargetSpec {
         name: &name,
-        pointer_bits: 64,
+        pointer_bits: machine.pointer_bits,
         is_little_endian: machine.is_little_endian,
         encoding: EncodingStyle::Fixed,
         mask_form: MaskForm::Lanes,
         program_counter: None,
         load_latency: 0,
-        comment: machine.comment,
+        comment: &machine.comment,
         object: machine.object,
     };
     let desc = lx.builder.finish(&spec).map_err(|problem| error(problem.to_string()))?;

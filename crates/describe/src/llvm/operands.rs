@@ -23,6 +23,8 @@ pub(super) struct Shape {
     pub(super) parts: Vec<Part>,
     /// The text: literals and parts.
     pub(super) text: Vec<Text>,
+    /// Whether bits of the field that belong to no part are zero; otherwise they are an error.
+    pub(super) rest_is_zero: bool,
 }
 
 /// A piece of an operand's text.
@@ -71,7 +73,8 @@ pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) ->
 }
 
 fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
-    let Meaning { parts: meant, text } = hooks::meaning(record, field)?;
+    let own = lx.own_hooks.meaning(record, field, &mut lx.budget);
+    let Meaning { parts: meant, text, rest_is_zero } = own.unwrap_or_else(|| hooks::meaning(record, field))?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
         let class = match &part.kind {
@@ -93,7 +96,7 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
         Piece::Operand(name) => part(name).map(Text::Part).ok_or_else(|| format!("there is no part `${name}`")),
     });
     let text = text.collect::<Result<_, _>>()?;
-    Ok(Shape { parts, text })
+    Ok(Shape { parts, text, rest_is_zero })
 }
 
 /// A number whose codec occupies a complete field.

@@ -1,5 +1,5 @@
 // NaplesPU as in the records of its LLVM port: widths, signs and texts of operands are in functions that the records name.
-// Written for these tests, with one instruction for each format and operand.
+// Written for these tests. The test adds every form of an instruction; those below have a shape of their own.
 
 class Target { string InstructionSet = ""; }
 class SubtargetFeature<string n, string d> { string Name = n; string Desc = d; list<SubtargetFeature> Implies = []; }
@@ -31,6 +31,8 @@ foreach n = 0-63 in def V#n : Register<n, "v"#n>;
 def GPR32 : RegisterClass<(add (sequence "S%u", 0, 57), TR, RM, FP, SP, RA, PC)>;
 def VR512W : RegisterClass<(add (sequence "V%u", 0, 63))>;
 def i32imm : Operand;
+def variable_ops;
+def symref : Operand;
 
 def SIMM9OP : Operand { let DecoderMethod = "decodeSimm9Value"; }
 def SIMM16OP : Operand { let DecoderMethod = "decodeSimm16Value"; }
@@ -55,55 +57,33 @@ class Format<dag outs, dag ins, string asm> : Instruction {
   dag OutOperandList = outs; dag InOperandList = ins; string AsmString = asm;
   list<SubtargetFeature> Predicates = [];
   bit isPseudo = 0; bit isCodeGenOnly = 0; bit isAsmParserOnly = 0;
-  field bits<32> Inst = 0;
-}
-class FormatR<bits<6> op, bits<3> kinds, bit mask, dag outs, dag ins, string asm> : Format<outs, ins, asm> {
-  bits<6> dst; bits<6> src0; bits<6> src1;
-  let Inst{29-24} = op; let Inst{23-18} = dst; let Inst{17-12} = src0; let Inst{11-6} = src1;
-  let Inst{3-1} = kinds; let Inst{0} = mask;
-}
-class FormatI<bits<5> op, bits<2> kinds, bit mask, dag outs, dag ins, string asm> : Format<outs, ins, asm> {
-  bits<6> dst; bits<6> src; bits<9> imm;
-  let Inst{31-29} = 0b010; let Inst{28-24} = op; let Inst{23-18} = dst; let Inst{17-12} = src; let Inst{11-3} = imm;
-  let Inst{2-1} = kinds; let Inst{0} = mask;
-}
-class FormatMOVEI<bits<3> op, bit kind, dag outs, dag ins, string asm> : Format<outs, ins, asm> {
-  bits<6> dst; bits<16> imm;
-  let Inst{31-27} = 0b01100; let Inst{26-24} = op; let Inst{23-18} = dst; let Inst{17-2} = imm; let Inst{1} = kind;
-}
-class FormatM<bits<6> op, bit scratchpad, bit mask, dag outs, dag ins, string asm> : Format<outs, ins, asm> {
-  bits<6> dstsrc; bits<15> addr;
-  let Inst{31-30} = 0b10; let Inst{29-24} = op; let Inst{23-18} = dstsrc;
-  let Inst{17-12} = addr{5-0}; let Inst{11-3} = addr{14-6}; let Inst{1} = scratchpad; let Inst{0} = mask;
-}
-class FormatJR<bits<3> op, dag ins, string asm> : Format<(outs), ins, asm> {
-  bits<6> cond; bits<18> addr;
-  let Inst{31-27} = 0b01110; let Inst{26-24} = op; let Inst{23-18} = cond; let Inst{17-0} = addr;
-}
-class FormatJ<bits<3> op, dag ins, string asm> : Format<(outs), ins, asm> {
-  bits<18> addr;
-  let Inst{31-27} = 0b01111; let Inst{26-24} = op; let Inst{17-0} = addr;
+  field bits<32> Inst;
 }
 
-def ADDSS : FormatR<4, 0b000, 0, (outs GPR32:$dst), (ins GPR32:$src0, GPR32:$src1), "add_i32 $dst, $src0, $src1">;
-let Constraints = "$dst = $oldvalue" in
-def ADDVV_M : FormatR<4, 0b111, 1, (outs VR512W:$dst), (ins VR512W:$src0, VR512W:$src1, VR512W:$oldvalue),
-                      "add_i32.m $dst, $src0, $src1">;
-def ADDSI : FormatI<4, 0b00, 0, (outs GPR32:$dst), (ins GPR32:$src, SIMM9OP:$imm), "addi $dst, $src, $imm">;
-def ADDVI : FormatI<4, 0b11, 0, (outs VR512W:$dst), (ins VR512W:$src, SIMM9OP:$imm), "addi $dst, $src, $imm">;
-def MOVEIS : FormatMOVEI<2, 0, (outs GPR32:$dst), (ins SIMM16OP:$imm), "movei $dst, $imm">;
-def L32W : FormatM<2, 0, 0, (outs GPR32:$dstsrc), (ins MEMri:$addr), "load32 $dstsrc, $addr">;
-def S32W : FormatM<34, 0, 0, (outs), (ins GPR32:$dstsrc, MEMri:$addr), "store32 $dstsrc, $addr">;
-def GATHER : FormatM<16, 1, 0, (outs VR512W:$dstsrc), (ins V16MEMri:$addr), "loadg32_scratchpad $dstsrc, $addr">;
-def BEQZ : FormatJR<5, (ins GPR32:$cond, brtarget:$addr), "beqz $cond, $addr">;
-def JMPSR : FormatJ<1, (ins calltarget:$addr), "jmpsr $addr">;
 let isAsmParserOnly = 1 in {
   def LEA : Format<(outs GPR32:$dst), (ins LEAri:$addr), "_lea $dst, $addr"> {
     bits<6> dst; bits<16> addr;
-    let Inst{31-29} = 0b010; let Inst{28-24} = 4; let Inst{23-18} = dst; let Inst{17-2} = addr;
+    let Inst{31-24} = 0x44; let Inst{23-18} = dst; let Inst{17-2} = addr; let Inst{1-0} = 0;
   }
-  def LEAH : FormatMOVEI<1, 0, (outs GPR32:$dst), (ins ABSh:$imm), "leah $dst, $imm">;
-  def LEAL : FormatMOVEI<0, 0, (outs GPR32:$dst), (ins ABSl:$imm), "leal $dst, $imm">;
+  class Half<bits<8> op, dag ins, string asm> : Format<(outs GPR32:$dst), ins, asm> {
+    bits<6> dst; bits<16> addr;
+    let Inst{31-24} = op; let Inst{23-18} = dst; let Inst{17-2} = addr; let Inst{1-0} = 0;
+  }
+  def LEAH : Half<0x61, (ins ABSh:$addr), "leah $dst, $addr">;
+  let Constraints = "$dst = $high" in def LEAL : Half<0x60, (ins GPR32:$high, ABSl:$addr), "leal $dst, $addr">;
+}
+// A second record of a move, which keeps the lanes that are off.
+let isAsmParserOnly = 1, Constraints = "$dst = $oldvalue" in
+def MOVE_M : Format<(outs VR512W:$dst), (ins GPR32:$src, VR512W:$oldvalue), "move_i32 $dst, $src"> {
+  bits<6> dst; bits<6> src; let Inst{31-24} = 0x20; let Inst{23-18} = dst; let Inst{17-12} = src; let Inst{11-0} = 8;
+}
+let isPseudo = 1 in def LEA_SYM : Format<(outs GPR32:$dst), (ins symref:$label), "lea $dst, $label">;
+// Moves with a constant register, in decoder tables of their own.
+let DecoderNamespace = "Read_SPR" in def READMR : Format<(outs GPR32:$dst), (ins), "read_mr $dst"> {
+  bits<6> dst; let Inst{31-24} = 0x20; let Inst{23-18} = dst; let Inst{17-12} = 59; let Inst{11-0} = 0;
+}
+let DecoderNamespace = "Write_SPR" in def WRITEMR : Format<(outs), (ins GPR32:$src), "write_mr $src"> {
+  bits<6> src; let Inst{31-24} = 0x20; let Inst{23-18} = 59; let Inst{17-12} = src; let Inst{11-0} = 0;
 }
 
 def NaplesPU : Target;

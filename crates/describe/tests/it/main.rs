@@ -6,6 +6,8 @@ mod fresh;
 mod golden;
 mod hostile;
 mod llvm;
+mod llvm_hooks;
+mod llvm_naplespu;
 mod messages;
 mod naplespu;
 mod objects;
