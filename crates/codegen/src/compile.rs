@@ -186,7 +186,7 @@ impl Compiler {
         tick(&mut stats);
         stats.allocation = self.allocation.stats;
         report(Progress::Allocated(&self.mach, &self.allocation));
-        self.layout.compute(target, &self.mach, &self.allocation);
+        self.layout.compute(target, &self.work.ops, &self.mach, &self.allocation, fast);
         let job = emit::Job {
             func: &self.work,
             target,

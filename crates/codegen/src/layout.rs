@@ -7,13 +7,17 @@
 //! * a cold block (a failed check, the rare update in a search) moves after the function's end, so that the common path falls
 //!   through.
 //!
-//! A target of a table that would only jump on is none: the table refers to where that jump leads.
+//! A target of a table that would only jump on is none: the table refers to where that jump leads. Then the steps are
+//! shortened (see `shorten`).
 //! Invariant: edits run on exactly the paths that the allocator intends (see `kernelsmith_regalloc`'s `Place`); each label of
 //! the code is bound once, also in replicas.
 //! Not here: instructions and bytes (see [`crate::emit`]).
 
+mod shorten;
+
 use crate::mach::{ColdBlock, MachFunc, MachKind};
 use crate::target::Target;
+use kernelsmith_ir::Op;
 use kernelsmith_machine::EncodingStyle;
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
 use std::ops::Range;
@@ -99,6 +103,7 @@ struct Work {
     labels: Vec<CodeLabel>,
     /// By label of the function, whether it is the target of a table; empty without tables.
     is_target: Vec<bool>,
+    shorten: shorten::Scratch,
 }
 
 /// A loop that can be rotated: its test, and the label after the test.
@@ -142,8 +147,15 @@ const LOOP_ALIGN: u32 = 64;
 const LONG_LOOP_ALIGN: u32 = 16;
 
 impl Layout {
-    /// Computes the order of a function.
-    pub(crate) fn compute(&mut self, target: &Target, mach: &MachFunc, allocation: &ra::Allocation) {
+    /// Computes the order of a function, and unless it has to be fast, also shortens it.
+    pub(crate) fn compute(
+        &mut self,
+        target: &Target,
+        ops: &[Op],
+        mach: &MachFunc,
+        allocation: &ra::Allocation,
+        fast: bool,
+    ) {
         let has_long_nops = target.desc().encoding_style() == EncodingStyle::Prefixed;
         let Layout { steps, work, .. } = self;
         steps.clear();
@@ -167,6 +179,11 @@ impl Layout {
         builder.find_rotations();
         builder.function();
         (self.n_labels, self.align) = (builder.n_labels, builder.align);
+        if !fast {
+            let Layout { steps, n_labels, work, .. } = self;
+            let Work { labels, is_target, shorten: s, .. } = work;
+            shorten::Shortener { target, ops, mach, allocation, steps, labels, is_target, n_labels, s }.run();
+        }
     }
 }
 

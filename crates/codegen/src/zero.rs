@@ -2,7 +2,7 @@
 //!
 //! In: allocated instructions, a point among them. Out: whether the flags have a value there that a later instruction reads.
 //! Selection lets every value of the flags be read before the next one is written, in the order of the instructions, and no
-//! value is live at a jump. Hence the next instruction that has to do with the flags decides.
+//! value is live where a jump or a taken branch leads. Hence the next instruction that has to do with the flags decides.
 //! Not here: how the register is cleared (see [`Zero`](crate::isa::Zero)).
 
 use crate::emit::Emitter;
@@ -25,13 +25,13 @@ impl Emitter<'_> {
     /// The same for a rematerialised constant.
     pub(crate) fn clearing_edit(&self, edit: &Edit, recipe: &Recipe) -> Option<InstId> {
         let zero = self.zero.filter(|zero| zero.number == recipe.inst && recipe.imm == Some(0))?;
-        let next = match edit.at.place() {
-            Place::Before => edit.at.inst(),
-            // What follows on the edge is elsewhere.
-            Place::Edge => return None,
-            Place::After => edit.at.inst() + 1,
+        let are_dead = match edit.at.place() {
+            Place::Before => self.flags_are_dead(zero, edit.at.inst()),
+            // The edge is a jump.
+            Place::Edge => true,
+            Place::After => self.flags_are_dead(zero, edit.at.inst() + 1),
         };
-        self.flags_are_dead(zero, next).then_some(zero.clear)
+        are_dead.then_some(zero.clear)
     }
 
     /// Whether nothing reads the flags of an earlier instruction from instruction `next` on.
@@ -50,8 +50,7 @@ impl Emitter<'_> {
             }
             match inst.flow {
                 _ if is_written => return true,
-                Flow::Exit => return true,
-                Flow::Jump(_) => return false,
+                Flow::Exit | Flow::Jump(_) => return true,
                 _ => {}
             }
         }

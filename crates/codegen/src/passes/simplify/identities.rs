@@ -65,6 +65,14 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             Some(0) => same(c),
             Some(_) => same(b),
             None if b == c => same(b),
+            None if op.ty == Type::BOOL => match (walk.constant(b), walk.constant(c)) {
+                (Some(0), Some(0)) => constant(0),
+                (Some(0), Some(_)) => Some(Op { code: Opcode::Not, args: [a, VReg::NONE, VReg::NONE], ..*op }),
+                (Some(_), Some(0)) => same(a),
+                (_, Some(0)) => Some(Op { code: Opcode::And, args: [a, b, VReg::NONE], ..*op }),
+                (Some(1), _) => Some(Op { code: Opcode::Or, args: [a, c, VReg::NONE], ..*op }),
+                _ => None,
+            },
             None => None,
         },
         Opcode::Cmp if a == b && walk.is_value(a) && !op.ty.is_float() => {
