@@ -141,6 +141,7 @@ impl Width {
             features: vec![self.level().name().into()],
             vector_bits: self.bits(),
             convention: "sysv".into(),
+            max_frame_bytes: None,
         };
         target_with(kernelsmith_targets::x86_64(), options).map_err(|error| error.to_string())
     }

@@ -258,14 +258,14 @@ fn check_naplespu(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, Stri
             return Ok(Outcome::Skipped);
         }
         let mut compiler = Command::new(ours);
-        compiler.args(["cc", "--target", "naplespu"]).arg(&module).arg("-o").arg(&object);
+        compiler.args(["cc", "--target", "naplespu", "--max-frame", "200000"]).arg(&module).arg("-o").arg(&object);
         if !succeeded(run(&mut compiler, None, 12 * PATIENCE)?) {
             findings.push(format!("seed {seed}, {level}: not compiled"));
             continue;
         }
-        // Stacks far away from the code, because these programs have large frames.
+        // Large stacks far away from the code, because these programs have large frames.
         let mut linker = Command::new(ours);
-        linker.args(["link", "--stacks", "0x700000"]).arg(&object).arg("-o").arg(&program);
+        linker.args(["link", "--stacks", "0x600000", "--stack-bytes", "0x40000"]).arg(&object).arg("-o").arg(&program);
         if !succeeded(run(&mut linker, None, 12 * PATIENCE)?) {
             findings.push(format!("seed {seed}, {level}: not linked"));
             continue;

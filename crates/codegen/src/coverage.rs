@@ -190,7 +190,12 @@ mod tests {
 
     /// The level without further features, with vectors of 512 bits.
     fn v4() -> Target {
-        let options = TargetOptions { features: vec!["x86-64-v4".into()], vector_bits: 512, convention: "sysv".into() };
+        let options = TargetOptions {
+            features: vec!["x86-64-v4".into()],
+            vector_bits: 512,
+            convention: "sysv".into(),
+            max_frame_bytes: None,
+        };
         crate::isa::x86_64::target_with(kernelsmith_targets::x86_64(), options).unwrap()
     }
 

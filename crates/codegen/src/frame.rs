@@ -137,7 +137,7 @@ impl Frame {
             let total = (at + above).next_multiple_of(base_align);
             self.body_bytes = if needs { total - above } else { 0 };
         }
-        let limit = target.isa().max_frame_bytes();
+        let limit = target.max_frame_bytes();
         if self.body_bytes > limit {
             let kind = CompileErrorKind::Limit {
                 what: "bytes of a frame",

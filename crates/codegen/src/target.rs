@@ -9,7 +9,7 @@
 mod build;
 
 use crate::error::CompileError;
-use crate::isa::{Isa, Tuning};
+use crate::isa::{Isa, MAX_FRAME_BYTES, Tuning};
 use crate::mach::MachFunc;
 use crate::nodes::{SLOTS, has_native_type, is_pair, shape_of};
 use crate::register_files::MAX_CLASS_UNITS;
@@ -35,6 +35,8 @@ pub struct TargetOptions {
     pub vector_bits: u32,
     /// The calling convention of the function and its callees, by its name in the description.
     pub convention: Cow<'static, str>,
+    /// Maximum size of a function's frame in bytes, at most 2 MiB; `None` for the machine's own limit. A larger frame is an error.
+    pub max_frame_bytes: Option<u32>,
 }
 
 impl TargetOptions {
@@ -154,6 +156,11 @@ impl Target {
     #[inline]
     pub(crate) fn tuning(&self) -> &Tuning {
         &self.tuning
+    }
+
+    /// Maximum size of a frame in bytes.
+    pub(crate) fn max_frame_bytes(&self) -> u32 {
+        self.options.max_frame_bytes.map_or_else(|| self.isa.max_frame_bytes(), |bytes| bytes.min(MAX_FRAME_BYTES))
     }
 
     /// The options of the target.

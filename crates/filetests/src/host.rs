@@ -199,6 +199,7 @@ fn target_for(name: &str, machine: Machine, extra_features: &str) -> Result<Targ
             .collect(),
         vector_bits: machine.vector_bits,
         convention: convention.into(),
+        max_frame_bytes: None,
     };
     let target = match desc.name() {
         "riscv64" => kernelsmith_codegen::isa::riscv64::target_with(desc, options),

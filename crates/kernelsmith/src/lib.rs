@@ -207,10 +207,17 @@ pub mod unstable {
     pub use kernelsmith_diag as diag;
     pub use kernelsmith_dsl as dsl;
     pub use kernelsmith_ir as ir;
+    pub use kernelsmith_lines as lines;
     pub use kernelsmith_machine as machine;
     #[cfg(feature = "simulator")]
     pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
+
+    /// Source lines in object files.
+    #[cfg(feature = "object")]
+    pub mod object_file {
+        pub use crate::object_file::add_section_lines;
+    }
 
     /// Executable memory, without the functions that accept unchecked code.
     pub mod exec {

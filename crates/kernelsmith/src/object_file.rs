@@ -68,14 +68,12 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
     kernelsmith_machine::object::write(desc, &program).map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
 }
 
-/// Adds the source lines of functions of the first section, in ascending order, as sections for debuggers. A machine
-/// without relocations for addresses has none.
+/// Adds the source lines of functions of the first section, in ascending order.
 pub(crate) fn add_lines(
     desc: &TargetDesc,
     program: &mut Program,
     functions: &[(&str, &LineTable)],
 ) -> Result<(), Error> {
-    let pointer_bytes = (desc.pointer_bits() / BITS) as u8;
     let mut code = Vec::new();
     for (name, lines) in functions.iter().filter(|(_, lines)| !lines.is_empty()) {
         let Some(symbol) = program.symbols.iter().find(|symbol| symbol.name == *name) else { continue };
@@ -83,7 +81,22 @@ pub(crate) fn add_lines(
             code.push(kernelsmith_lines::Code { name, start, len: symbol.size, lines });
         }
     }
-    let sections = kernelsmith_lines::sections(CodeStart::Symbol, pointer_bytes, desc.is_little_endian(), &code)
+    add_section_lines(desc, program, 0, &code)
+}
+
+/// Adds the source lines of the functions in a section of code, which are sorted by place, as sections for debuggers. A machine
+/// without relocations for addresses has none.
+///
+/// # Errors
+/// [`ErrorKind::Limit`] if there are more lines than the format of these sections allows.
+pub fn add_section_lines(
+    desc: &TargetDesc,
+    program: &mut Program,
+    section: usize,
+    functions: &[kernelsmith_lines::Code<'_>],
+) -> Result<(), Error> {
+    let pointer_bytes = (desc.pointer_bits() / BITS) as u8;
+    let sections = kernelsmith_lines::sections(CodeStart::Symbol, pointer_bytes, desc.is_little_endian(), functions)
         .map_err(|error| Error::new(ErrorKind::Limit, format!("the source lines do not fit the file: {error}")))?;
     let numbers = |bytes: u8| desc.data_relocation(bytes.into(), false);
     if sections.iter().flat_map(|section| &section.references).any(|reference| numbers(reference.size).is_none()) {
@@ -98,7 +111,7 @@ pub(crate) fn add_lines(
         program.symbols.push(symbol);
         program.symbols.len() - 1
     };
-    let code_start = start_of(program, 0);
+    let code_start = start_of(program, section);
     let section_starts: Vec<usize> = (0..names.len()).map(|at| start_of(program, first + at)).collect();
     for section in sections {
         let relocations = section.references.iter().filter_map(|reference| {

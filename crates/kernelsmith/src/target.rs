@@ -288,6 +288,7 @@ impl Target {
             features: [level.name()].iter().chain(more).map(|name| (*name).into()).collect(),
             vector_bits: level.widths()[0],
             convention: convention.name().into(),
+            max_frame_bytes: None,
         };
         let target = level.make(options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: level.arch() }) })
@@ -308,6 +309,18 @@ impl Target {
             return Err(Error::new(ErrorKind::Unsupported, format!("{level} has no vectors of {bits} bits")));
         }
         let target = self.shared.target.with_vector_bits(bits)?;
+        Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
+    }
+
+    /// The same machine, on which a function's frame has at most this number of bytes, at most 2 MiB. A larger one is
+    /// [`ErrorKind::Limit`]. By default, NaplesPU allows three quarters of a thread's stack, 12 KiB, and other machines 2 MiB.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Bug`] if the description is incomplete.
+    pub fn with_max_frame_bytes(&self, bytes: u32) -> Result<Target, Error> {
+        let Shared { level, convention, arch, .. } = *self.shared;
+        let options = TargetOptions { max_frame_bytes: Some(bytes), ..self.shared.target.options().clone() };
+        let target = level.make(options)?;
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 

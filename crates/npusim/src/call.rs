@@ -8,7 +8,7 @@
 use crate::error::SimError;
 use crate::machine::{HOST, Machine, Stop};
 use crate::scratchpad::SCRATCHPAD_BYTES;
-use crate::thread::{FRAME_POINTER, Lanes, MASK, RETURN_ADDRESS, STACK_POINTER, Thread};
+use crate::thread::{FRAME_POINTER, Lanes, MASK, RETURN_ADDRESS, STACK_POINTER, Stack, Thread};
 
 /// Number of argument registers of each kind.
 const ARGUMENT_REGISTERS: usize = 8;
@@ -154,8 +154,10 @@ impl Machine {
         let sp = top.zip(u32::try_from(stack.len()).ok().filter(|&len| len <= size)).map(|(top, len)| top - len);
         let sp = sp.ok_or_else(|| SimError::usage("the arguments do not fit on the stack"))?;
         self.write_memory(sp, &stack)?;
+        let is_checked = self.config.check_stacks;
         let thread = self.start(index, entry);
-        thread.is_called = true;
+        thread.stack = top.filter(|_| is_checked).map(|end| Stack { start: end - size, end });
+        (thread.is_called, thread.is_on_stack) = (true, true);
         thread.status = crate::thread::status::RUNNING;
         thread.scalars[..words.len()].copy_from_slice(&words);
         thread.vectors[..vectors.len()].copy_from_slice(&vectors);

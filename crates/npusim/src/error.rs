@@ -102,6 +102,15 @@ pub enum Fault {
         /// The number.
         number: u32,
     },
+    /// The stack pointer leaves the stack of its thread: towards lower addresses, it overflows.
+    StackLeft {
+        /// The stack pointer.
+        sp: u32,
+        /// The lowest address of the stack.
+        start: u32,
+        /// The address behind the stack.
+        end: u32,
+    },
     /// The published hardware cannot execute the instruction.
     Defect(Defect),
 }
@@ -131,6 +140,10 @@ impl fmt::Display for Fault {
                 write!(f, "more than {limit} characters on the console, which is the limit")
             }
             Fault::NoControlRegister { number } => write!(f, "there is no control register {number}"),
+            Fault::StackLeft { sp, start, end } => {
+                let what = if sp < start { "the stack overflows" } else { "the stack pointer leaves the stack" };
+                write!(f, "{what}: sp is {sp:#x}, the thread's stack {start:#x} to {end:#x}")
+            }
             Fault::Defect(defect) => defect.fmt(f),
         }
     }

@@ -14,7 +14,7 @@ use crate::image::Image;
 use crate::memory::{MAX_BYTES, Memory, Region};
 use crate::semantics::semantics;
 use crate::system::{Barriers, Core};
-use crate::thread::{PROGRAM_COUNTER, State, Thread};
+use crate::thread::{PROGRAM_COUNTER, STACK_POINTER, Stack, State, Thread};
 use crate::timing::Shared;
 use crate::trace::{Observer, Step};
 use kernelsmith_random::Rng;
@@ -73,6 +73,9 @@ pub struct Config {
     pub behaviour: Behaviour,
     /// The contents of the data caches.
     pub caches: Caches,
+    /// Whether a thread that leaves its stack is a fault: of calls, and of images that declare stacks (`stacks_base`,
+    /// `stacks_dim` and `threads_per_core`, as [`link`](crate::link) writes them).
+    pub check_stacks: bool,
     /// Maximum number of characters in the console until [`Machine::take_output`]; a further one is a fault.
     pub console_bytes: u32,
 }
@@ -91,6 +94,7 @@ impl Default for Config {
             traps: Traps::Report,
             behaviour: Behaviour::Documented,
             caches: Caches::Invisible,
+            check_stacks: true,
             console_bytes: 1 << 24,
         }
     }
@@ -125,6 +129,23 @@ pub enum Stop {
     Breakpoint(ThreadId),
 }
 
+/// The stacks of a program's threads, one behind the other.
+#[derive(Clone, Copy, Debug)]
+struct Stacks {
+    base: u32,
+    bytes: u32,
+    threads_per_core: u32,
+}
+
+impl Stacks {
+    /// The stack of a thread; `None` if it is not below 4 GiB.
+    fn of(self, id: ThreadId) -> Option<Stack> {
+        let number = id.core.checked_mul(self.threads_per_core)?.checked_add(id.thread)?;
+        let start = number.checked_mul(self.bytes)?.checked_add(self.base)?;
+        Some(Stack { start, end: start.checked_add(self.bytes)? })
+    }
+}
+
 /// A simulated machine.
 #[derive(Clone, Debug)]
 pub struct Machine {
@@ -134,6 +155,8 @@ pub struct Machine {
     pub(crate) threads: Vec<Thread>,
     pub(crate) console: Console,
     pub(crate) barriers: Barriers,
+    /// The stacks that the image declares.
+    stacks: Option<Stacks>,
     random: Rng,
     /// Index of the thread that ran last.
     last_thread: usize,
@@ -163,6 +186,7 @@ impl Machine {
             threads: ids.map(Thread::new).collect(),
             console: Console::new(config.console_bytes),
             barriers: Barriers::default(),
+            stacks: None,
             random: Rng::new(seed),
             last_thread: 0,
             config,
@@ -177,6 +201,11 @@ impl Machine {
         for (address, bytes) in image.segments() {
             self.write_memory(*address, bytes)?;
         }
+        let symbol = |name| image.symbol(name);
+        self.stacks = symbol("stacks_base")
+            .zip(symbol("stacks_dim"))
+            .zip(symbol("threads_per_core"))
+            .map(|((base, bytes), threads_per_core)| Stacks { base, bytes, threads_per_core });
         Ok(())
     }
 
@@ -210,7 +239,9 @@ impl Machine {
     }
 
     pub(crate) fn start(&mut self, index: usize, pc: u32) -> &mut Thread {
+        let stacks = self.stacks.filter(|_| self.config.check_stacks);
         let thread = &mut self.threads[index];
+        thread.stack = stacks.and_then(|stacks| stacks.of(thread.id));
         self.cores[thread.id.core as usize].enabled |= 1 << thread.id.thread;
         (thread.pc, thread.state) = (pc, State::Ready);
         thread
@@ -293,6 +324,7 @@ impl Machine {
             barriers: &mut self.barriers,
         };
         world.enter();
+        let sharing = u64::from(world.core.enabled.count_ones().max(1));
         let (mut pc, mut done, mut is_looping) = (thread.pc, 0, false);
         let outcome = loop {
             if done == length {
@@ -314,6 +346,10 @@ impl Machine {
                 None => execute(inst, pc, thread, &mut world),
                 Some(conditions) => execute_on_hardware(inst, pc, conditions, thread, &mut world),
             };
+            let flow = match flow {
+                Ok(flow) if inst.needs.writes == STACK_POINTER as u8 => thread.check_stack().map(|()| flow),
+                flow => flow,
+            };
             if let (Some(before), Ok(_)) = (before, flow) {
                 observer.trace(&Step { pc, inst, word: word_at(world.memory, pc), before: &before, after: thread });
             }
@@ -322,7 +358,7 @@ impl Machine {
                 Ok(Flow::Jump(to)) => {
                     is_looping = to == pc;
                     pc = to;
-                    thread.clock.jump();
+                    thread.clock.jump(sharing, &mut world.core.timing);
                 }
                 Ok(_) => pc = pc.wrapping_add(4),
                 Err(fault) => break Err(fault),

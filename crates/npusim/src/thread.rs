@@ -3,7 +3,7 @@
 //! Invariants: after a reset all registers are zero, including the lane mask, which start-up code must set. Register 59
 //! is the mask; register 63 holds the address of the current instruction.
 
-use crate::error::ThreadId;
+use crate::error::{Fault, ThreadId};
 use crate::timing::Clock;
 
 /// Number of lanes in a vector register.
@@ -72,6 +72,13 @@ pub(crate) struct Late {
     pub(crate) is_load: bool,
 }
 
+/// The addresses of a thread's stack; `end` is behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stack {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
 /// A hardware thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
@@ -89,6 +96,9 @@ pub struct Thread {
     pub(crate) is_called: bool,
     /// Whether it stopped at a breakpoint and must continue with that instruction.
     pub(crate) is_stopped: bool,
+    /// The addresses of its stack, if they are known; and whether its stack pointer has been there.
+    pub(crate) stack: Option<Stack>,
+    pub(crate) is_on_stack: bool,
     /// Whether it signalled that it has finished.
     pub(crate) has_finished: bool,
     /// On the hardware: the register whose new content arrives late.
@@ -110,6 +120,8 @@ impl Thread {
             trap_reason: 0,
             is_called: false,
             is_stopped: false,
+            stack: None,
+            is_on_stack: false,
             has_finished: false,
             late: None,
             instructions: 0,
@@ -135,6 +147,18 @@ impl Thread {
     /// Its status register (see [`status`]).
     pub fn status(&self) -> u32 {
         if matches!(self.state, State::Waiting(_)) { status::WAITING } else { self.status }
+    }
+
+    /// Checks a new stack pointer. Start-up code may set it in several steps, so that leaving counts from the first address on
+    /// the stack; an empty stack of the thread before does not.
+    pub(crate) fn check_stack(&mut self) -> Result<(), Fault> {
+        let Some(Stack { start, end }) = self.stack else { return Ok(()) };
+        let sp = self.scalars[STACK_POINTER];
+        if self.is_on_stack && !(start..=end).contains(&sp) {
+            return Err(Fault::StackLeft { sp, start, end });
+        }
+        self.is_on_stack |= start < sp && sp <= end;
+        Ok(())
     }
 
     #[inline(always)]

@@ -4,13 +4,17 @@
 //! core's caches.
 //! The model: a thread issues an instruction when its operands and the old content of its result are ready, at most one
 //! access of memory per two cycles; a result is ready after the measured latency; a taken branch refetches. The threads of a
-//! core share its caches. From one barrier to the next, they take at least a cycle for each instruction of the core, and the
-//! time of its misses, which are served one after the other.
+//! core share its caches and its fetch, which reads a word per cycle for each thread in turn, until a few wait in the
+//! thread's queue; a taken branch discards those behind it. From one barrier to the next, the threads of a core take at least
+//! a cycle for each word that was fetched and the misses of code, for which they wait together because they run the same code;
+//! and at least the misses of data, which are served one after the other.
 //! Invariant: the clock of a thread advances with every instruction.
 //! Not here: the second level of cache: a miss costs a constant.
 
 /// Cycles from a taken branch to the instruction at its target.
 const TAKEN_BRANCH: u64 = 8;
+/// Fetched instructions in the queue of a thread from which on the hardware description fetches no more for it.
+const QUEUE: u64 = 3;
 /// Cycles from an access of memory to the next one.
 const ACCESS: u64 = 2;
 /// Additional cycles of a miss: an assumption, because the memory of a board determines them.
@@ -84,8 +88,9 @@ impl Cache {
 pub(crate) struct Shared {
     pub(crate) instructions: Cache,
     pub(crate) data: Cache,
-    /// Since `start`, instructions that were issued, and misses that were served, one after the other.
-    issued: u64,
+    /// Since `start`, the cycles of the fetch: words, and misses, for which threads wait together that run the same code; and
+    /// the time of misses of data, which are served one after the other.
+    fetch: u64,
     missed: u64,
     /// The cycle when its threads last waited for each other.
     start: u64,
@@ -93,16 +98,16 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) const START: Shared =
-        Shared { instructions: Cache::EMPTY, data: Cache::EMPTY, issued: 0, missed: 0, start: 0 };
+        Shared { instructions: Cache::EMPTY, data: Cache::EMPTY, fetch: 0, missed: 0, start: 0 };
 
     /// The first cycle when everything that its threads did can be done.
     pub(crate) fn end(&self) -> u64 {
-        self.start + self.issued.max(self.missed)
+        self.start + self.fetch.max(self.missed)
     }
 
     /// Its threads have waited for each other until a cycle.
     pub(crate) fn restart(&mut self, cycle: u64) {
-        (self.start, self.issued, self.missed) = (cycle, 0, 0);
+        (self.start, self.fetch, self.missed) = (cycle, 0, 0);
     }
 }
 
@@ -119,10 +124,14 @@ pub(crate) struct Clock {
     next_access: u64,
     /// The line of the last instruction.
     line: u32,
+    /// The cycle of the last taken branch's target, and the instructions from there on.
+    branch: u64,
+    since_branch: u64,
 }
 
 impl Clock {
-    pub(crate) const START: Clock = Clock { now: 0, blocked: 0, ready: [0; PLACES], next_access: 0, line: u32::MAX };
+    pub(crate) const START: Clock =
+        Clock { now: 0, blocked: 0, ready: [0; PLACES], next_access: 0, line: u32::MAX, branch: 0, since_branch: 0 };
 
     /// Issues the instruction at `pc`, which accesses main memory at `address`, if at all.
     #[inline(always)]
@@ -131,7 +140,7 @@ impl Clock {
         if pc >> LINE_LOG2 != self.line {
             self.line = pc >> LINE_LOG2;
             let miss = shared.instructions.access(pc);
-            (at, shared.missed) = (at + miss, shared.missed + miss);
+            (at, shared.fetch) = (at + miss, shared.fetch + miss);
         }
         for register in needs.reads {
             at = at.max(self.ready[usize::from(register)]);
@@ -140,7 +149,8 @@ impl Clock {
         if needs.access != Access::None {
             at = at.max(self.next_access);
         }
-        shared.issued += 1;
+        shared.fetch += 1;
+        self.since_branch += 1;
         let mut latency = u64::from(needs.latency);
         if needs.access != Access::None {
             self.next_access = at + ACCESS;
@@ -158,10 +168,15 @@ impl Clock {
         self.now = at + 1;
     }
 
-    /// The instruction that was issued last is a taken branch.
+    /// The instruction that was issued last is a taken branch, in one of so many threads that share the fetch.
     #[inline(always)]
-    pub(crate) fn jump(&mut self) {
+    pub(crate) fn jump(&mut self, threads: u64, shared: &mut Shared) {
         self.now += TAKEN_BRANCH - 1;
+        // The words that were fetched behind the branch: until it was taken, and those that waited in the queue before.
+        let fetched = (self.now - self.branch) / threads;
+        let behind = TAKEN_BRANCH / threads;
+        shared.fetch += fetched.saturating_sub(self.since_branch).clamp(behind, behind + QUEUE);
+        (self.branch, self.since_branch) = (self.now, 0);
     }
 
     /// Waits until a cycle.

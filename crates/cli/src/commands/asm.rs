@@ -6,8 +6,10 @@
 use super::{DescriptionArgs, encoding, hex, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
+use kernelsmith::unstable::lines::{Code, LineTable};
 use kernelsmith::unstable::machine::TargetDesc;
-use kernelsmith::unstable::machine::asm::{AsmErrorKind, AsmLimits, Line, Program};
+use kernelsmith::unstable::machine::asm::{AsmErrorKind, AsmLimits, Line, Program, SectionKind};
+use kernelsmith::unstable::object_file::add_section_lines;
 use kernelsmith_machine::object;
 use kernelsmith_npusim::{is_load, loses_result};
 use std::fmt::Write;
@@ -28,6 +30,9 @@ pub(crate) struct AsmArgs {
     /// What to write; a listing, if there is no file for it
     #[arg(long, value_name = "FORM")]
     emit: Option<Form>,
+    /// With --emit obj: add the lines of the assembly for debuggers and profilers
+    #[arg(short = 'g')]
+    lines: bool,
     /// Show in the listing which bits each operand becomes
     #[arg(long)]
     show_encoding: bool,
@@ -70,7 +75,7 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     };
     let assembler = args.description.assembler(&desc)?.limits(limits);
     let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
-    let program = done.map_err(|errors| {
+    let mut program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
         let file = sources.add(name.as_str(), text.as_str());
         for error in errors {
@@ -100,6 +105,11 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     })?;
     if desc.elf_machine() == Some(kernelsmith_npusim::ELF_MACHINE) {
         warn_of_lost_results(&name, &text, &program);
+    }
+    match (args.lines, form) {
+        (true, Form::Obj) => add_lines(&desc, &name, &text, &mut program)?,
+        (true, _) => return Err(Failure::input("lines are in objects: -g needs --emit obj")),
+        (false, _) => {}
     }
     let bytes = match form {
         Form::Listing => listing(&desc, &text, &program, args.show_encoding).into_bytes(),
@@ -144,6 +154,47 @@ fn warn_of_lost_results(name: &str, text: &str, program: &Program) {
     if !rendered.is_empty() {
         crate::output::warn(rendered.trim_end());
     }
+}
+
+/// Adds the line of each instruction. A function is what `.type` declares as one, and without such declarations what is
+/// behind a label, up to the next.
+fn add_lines(desc: &TargetDesc, name: &str, text: &str, program: &mut Program) -> Result<(), Failure> {
+    let line_starts: Vec<usize> = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+    let sections = program.sections.iter().enumerate();
+    let code: Vec<usize> =
+        sections.filter(|(_, section)| section.kind == SectionKind::Code).map(|(at, _)| at).collect();
+    for section in code {
+        let symbols = || {
+            let named = program.symbols.iter().filter(|symbol| !symbol.is_temporary());
+            named.filter_map(|symbol| symbol.place.filter(|place| place.0 == section).map(|place| (place.1, symbol)))
+        };
+        let has_types = symbols().any(|(_, symbol)| symbol.is_function == Some(true));
+        // The code before the first label has the section's name.
+        let mut starts: Vec<(u64, String)> = vec![(0, program.sections[section].name.clone())];
+        let functions = symbols().filter(|(_, symbol)| !has_types || symbol.is_function == Some(true));
+        starts.extend(functions.map(|(at, symbol)| (at, symbol.name.clone())));
+        // Of several names for a place, the last is the text's own.
+        starts.reverse();
+        starts.sort_by_key(|(at, _)| *at);
+        starts.dedup_by_key(|(at, _)| *at);
+        let ends = starts.iter().skip(1).map(|(at, _)| *at).chain([program.sections[section].size]);
+        let mut functions: Vec<(u64, u64, &str, LineTable)> = Vec::with_capacity(starts.len());
+        for ((start, name), end) in starts.iter().zip(ends) {
+            functions.push((*start, end - start, name, LineTable::default()));
+        }
+        let mut lines: Vec<&Line> = program.lines.iter().filter(|line| line.section == section).collect();
+        lines.sort_by_key(|line| line.at);
+        for line in lines {
+            let at = functions.partition_point(|(start, ..)| *start <= u64::from(line.at)) - 1;
+            let (start, _, _, table) = &mut functions[at];
+            let number = line_starts.partition_point(|start| *start <= line.range.start) as u32;
+            table.push(line.at - *start as u32, Some((name, number)));
+        }
+        let code: Vec<Code<'_>> =
+            functions.iter().map(|(start, len, name, lines)| Code { name, start: *start, len: *len, lines }).collect();
+        add_section_lines(desc, program, section, &code)?;
+    }
+    Ok(())
 }
 
 /// The bytes of the only section, if they need no linker.

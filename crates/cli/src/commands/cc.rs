@@ -43,6 +43,9 @@ pub(crate) struct CcArgs {
     assembly: bool,
     #[command(flatten)]
     tier: TierArgs,
+    /// Maximum size of a function's frame; for NaplesPU 12288 unless given, for which its threads' stacks are large enough
+    #[arg(long, value_name = "BYTES")]
+    max_frame: Option<u32>,
     /// Verify after each pass, and check the register allocation
     #[arg(long)]
     check: bool,
@@ -58,7 +61,10 @@ pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
     };
     let (name, bytes) = read(file)?;
     let level = level(&args.target)?;
-    let target = Target::new(level, level.convention())?;
+    let mut target = Target::new(level, level.convention())?;
+    if let Some(bytes) = args.max_frame {
+        target = target.with_max_frame_bytes(bytes)?;
+    }
     let mut module = llvm::parse(&name, &bytes)?;
     let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
     let lowered = lower(&mut module, &target)?;

@@ -39,6 +39,9 @@ pub(crate) struct LinkArgs {
     /// Below the first thread's stack
     #[arg(long, value_name = "ADDRESS")]
     stacks: Option<String>,
+    /// Size of a thread's stack, a multiple of 64; 16384 unless given
+    #[arg(long, value_name = "BYTES")]
+    stack_bytes: Option<String>,
 }
 
 /// What `link` writes.
@@ -65,6 +68,7 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
         (&args.data, &mut layout.data),
         (&args.end, &mut layout.end),
         (&args.stacks, &mut layout.stacks_base),
+        (&args.stack_bytes, &mut layout.stack_bytes),
     ];
     for (text, place) in places {
         if let Some(text) = text {

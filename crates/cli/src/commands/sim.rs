@@ -73,6 +73,9 @@ pub(crate) struct SimArgs {
     /// Go on at the trap vector after a misaligned access, as the machine does, rather than end with an error
     #[arg(long)]
     traps: bool,
+    /// Let threads leave the stacks that the program declares; otherwise that is an error
+    #[arg(long)]
+    other_stacks: bool,
     /// Imitate the published hardware with its defects, not the documented machine
     #[arg(long)]
     as_hardware: bool,
@@ -115,6 +118,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
             Some(Policy::WriteBack) => Caches::WriteBack,
             Some(Policy::WriteThrough) => Caches::WriteThrough,
         },
+        check_stacks: !args.other_stacks,
         console_bytes: args.max_console,
         ..Config::default()
     };
@@ -152,11 +156,12 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
     for (name, n) in sorted {
         let _ = writeln!(text, "{n:>12}  {name}");
     }
+    let lines = Lines::of(&file);
     if let Some(profile) = profile {
-        text.push_str(&profile.to_text(&image, Lines::of(&file).as_ref()));
+        text.push_str(&profile.to_text(&image, lines.as_ref()));
     }
     out.text(&text)?;
-    ended.map_err(|error| wrong(&error))?;
+    ended.map_err(|error| Failure::input(format!("{error}{}", place(&error, &image, lines.as_ref()))))?;
     let (n, cycles) = (machine.instructions(), machine.cycle_estimate());
     let result = machine.control(0, control::ARGV).unwrap_or(0);
     out.line(&format!("{n} instructions, about {cycles} cycles; result {result:#x}"))
@@ -301,6 +306,14 @@ fn hex_dump(start: u64, bytes: &[u8], text: &mut String) {
     for (at, line) in (start..).step_by(16).zip(bytes.chunks(16)) {
         let _ = writeln!(text, "{at:08x}  {}", super::hex(line));
     }
+}
+
+/// The function and the line of a thread's error, as far as the program has them.
+fn place(error: &SimError, image: &Image, lines: Option<&Lines<'_>>) -> String {
+    let pc = error.thread.map(|_| error.pc);
+    let Some(function) = pc.and_then(|pc| image.function_at(pc)) else { return String::new() };
+    let line = pc.and_then(|pc| lines?.at(pc)).map_or(String::new(), |line| format!(", {line}"));
+    format!("\n  in {function}{line}")
 }
 
 fn wrong(error: &SimError) -> Failure {

@@ -39,7 +39,7 @@ fn programs_run() {
             expect![[r#"
                 hi
                 00800000  31 00 00 00
-                219 instructions, about 784 cycles; result 0x31
+                219 instructions, about 791 cycles; result 0x31
                 exit 0
             "#]],
         );
@@ -260,6 +260,7 @@ fn what_goes_wrong_has_a_place() {
         expect![[r#"
             error: misaligned access of 0x00084002, which has to be a multiple of 4
               at 0x000005ac in core 0 thread 0: 8203d010  load32 s0, 2(sp)
+              in main
             exit 1
         "#]],
     );
@@ -287,4 +288,97 @@ fn what_goes_wrong_has_a_place() {
     assert!(String::from_utf8_lossy(&done.stderr).contains("the ELF file is no executable; link it first"));
     let done = run(&["link", &object, &object, "-o", "-"], "");
     assert!(String::from_utf8_lossy(&done.stderr).contains("`main` is defined twice"));
+}
+
+/// A recursion of 100 calls, each of which needs 256 bytes.
+const RECURSION: &str = ".globl main\n.type main, @function\nmain:\n    movei s1, 100\n    move_i32 s50, ra\n    jmpsr deeper\n\
+    \x20   move_i32 ra, s50\n    jret\n.type deeper, @function\ndeeper:\n    addi sp, sp, -256\n    store32 ra, (sp)\n\
+    .Lnext:\n    subi s1, s1, 1\n    beqz s1, .Lend\n    jmpsr deeper\n.Lend:\n    load32 ra, (sp)\n    movei s2, 256\n\
+    \x20   add_i32 sp, sp, s2\n    jret\n";
+
+#[test]
+fn a_stack_that_overflows_is_reported_with_function_and_line() {
+    let dir = folder("sim");
+    let path = |name: &str| dir.join(name).display().to_string();
+    let (source, object) = (path("recursion.s"), path("recursion.o"));
+    std::fs::write(&source, RECURSION).unwrap();
+    let asm = ["asm", &source, "--target", "naplespu", "--emit", "obj", "-o", &object, "-g"];
+    assert!(run(&asm, "").status.success());
+    let linked = |name: &str, more: &[&str]| {
+        let program = path(name);
+        let done = run(&[&["link", &object, "-o", &program], more].concat(), "");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        program
+    };
+    let small = linked("recursion.elf", &[]);
+    let done = run(&["sim", &small, "--threads", "2"], "");
+    let message = String::from_utf8_lossy(&done.stderr).replace(&source, "recursion.s");
+    expect![[r#"
+        error: the stack overflows: sp is 0x83f00, the thread's stack 0x84000 to 0x88000
+          at 0x000005c0 in core 0 thread 1: 44f7d800  addi sp, sp, -256
+          in deeper, recursion.s:11
+    "#]]
+    .assert_eq(&message);
+    // The stacks of other threads are below: without the check, nothing is noticed.
+    assert!(run(&["sim", &small, "--threads", "1", "--other-stacks"], "").status.success());
+    let large = linked("recursion-large.elf", &["--stack-bytes", "0x8000"]);
+    assert!(run(&["sim", &large, "--threads", "2"], "").status.success());
+    for (bytes, want) in [("100", "multiples of 64"), ("0", "multiples of 64"), ("0x400000", "overlap")] {
+        let done = run(&["link", &object, "-o", &small, "--stack-bytes", bytes], "");
+        let message = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(!done.status.success() && message.contains(want), "{bytes}: {message}");
+    }
+}
+
+#[test]
+fn the_profile_has_the_lines_of_assembly() {
+    let dir = folder("sim");
+    let path = |name: &str| dir.join(name).display().to_string();
+    let (source, object, program) = (path("lines.s"), path("lines.o"), path("lines.elf"));
+    let text = "    .globl main\nmain:\n    movei s9, 50\n.Ltop:\n    # a comment\n    subi s9, s9, 1; nop\n    bnez s9, .Ltop\n    jret\n\
+        .section .text.other, \"ax\"\nother:\n    nop\n";
+    std::fs::write(&source, text).unwrap();
+    let asm = ["asm", &source, "--target", "naplespu", "--emit", "obj", "-o", &object, "-g"];
+    assert!(run(&asm, "").status.success());
+    assert!(run(&["link", &object, "-o", &program], "").status.success());
+    let done = run(&["sim", &program, "--threads", "1", "--profile"], "");
+    let text = String::from_utf8_lossy(&done.stdout).into_owned();
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains("lines.s:")).collect();
+    let executions = |line: &str| {
+        let found = lines.iter().find(|text| text.ends_with(line)).unwrap_or_else(|| panic!("{line} in\n{text}"));
+        found.split_whitespace().nth(2).unwrap().parse::<u32>().unwrap()
+    };
+    assert_eq!((executions("lines.s:6"), executions("lines.s:7")), (100, 50));
+    // Lines are for objects.
+    let done = run(&["asm", &source, "--target", "naplespu", "-g"], "");
+    assert!(!done.status.success() && String::from_utf8_lossy(&done.stderr).contains("-g needs --emit obj"));
+}
+
+#[test]
+fn frames_beyond_the_stack_are_refused_with_their_function() {
+    let module = "target datalayout = \"e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128\"\n\
+        target triple = \"i386-unknown-none-elf\"\n\
+        define i32 @large(i32 %i) {\n  %a = alloca [5000 x i32], align 4\n  %p = getelementptr i32, ptr %a, i32 %i\n\
+        \x20 store volatile i32 7, ptr %p, align 4\n  %v = load volatile i32, ptr %p, align 4\n  ret i32 %v\n}\n\
+        define i32 @main() {\n  %r = call i32 @large(i32 4999)\n  ret i32 %r\n}\n";
+    let dir = folder("sim");
+    let path = |name: &str| dir.join(name).display().to_string();
+    let (source, object, program) = (path("large.ll"), path("large.o"), path("large.elf"));
+    std::fs::write(&source, module).unwrap();
+    let cc = ["cc", "--target", "naplespu", &source, "-o", &object];
+    check(
+        &cc,
+        "",
+        expect![[r#"
+        error: @large: bytes of a frame: 20032, at most 12288
+        exit 1
+    "#]],
+    );
+    let cc = [&cc[..], &["--max-frame", "30000"]].concat();
+    assert!(run(&cc, "").status.success());
+    for (stack, is_enough) in [("0x4000", false), ("0x6000", true)] {
+        assert!(run(&["link", &object, "-o", &program, "--stack-bytes", stack], "").status.success());
+        let done = run(&["sim", &program, "--threads", "1"], "");
+        assert_eq!(done.status.success(), is_enough, "{}", String::from_utf8_lossy(&done.stderr));
+    }
 }

@@ -6,6 +6,9 @@ use crate::unwind::FrameCode;
 use kernelsmith_machine::{InstId, Mem, RegId};
 use kernelsmith_regalloc as ra;
 
+/// Maximum size of a frame in bytes: instructions of every machine reach all of it.
+pub(crate) const MAX_FRAME_BYTES: u32 = 2 << 20;
+
 /// The frames of a machine.
 pub(crate) trait Frames {
     /// The prologue: saves registers and allocates the frame.
@@ -28,7 +31,7 @@ pub(crate) trait Frames {
 
     /// Maximum size of a frame in bytes.
     fn max_frame_bytes(&self) -> u32 {
-        2 << 20
+        MAX_FRAME_BYTES
     }
 
     /// The register to which a call writes the return address, if it does not push it.

@@ -265,12 +265,31 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
         }
     }
     check_overlaps(&sections, errors);
+    check_stacks(layout, &sections, errors);
     place_debug(inputs, &mut sections);
     let scratchpad = sections.iter().find(|section| section.kind == Kind::Scratchpad);
     if let Some(n_bytes) = scratchpad.map(|section| section.bytes.len()).filter(|&n_bytes| n_bytes > SCRATCHPAD_BYTES) {
         errors.push(FileError::new(format!("the scratchpad has 65536 bytes, not {n_bytes}")));
     }
     sections
+}
+
+/// The stacks of all threads are multiples of 64 bytes, and apart from the program.
+fn check_stacks(layout: &Layout, sections: &[Section], errors: &mut Vec<FileError>) {
+    let Layout { stacks_base: start, stack_bytes, threads_per_core, cores, .. } = *layout;
+    if stack_bytes == 0 || (stack_bytes | start) % 64 != 0 {
+        errors.push(FileError::new(format!("stacks of {stack_bytes} bytes at {start:#x} are not multiples of 64")));
+    }
+    let n_stacks = u64::from(threads_per_core) * u64::from(cores);
+    let end = u64::from(start).saturating_add(n_stacks.saturating_mul(stack_bytes.into()));
+    let is_shared = |section: &&Section| {
+        let from = u64::from(section.address);
+        section.kind.is_loaded() && from < end && u64::from(start) < from + section.bytes.len() as u64
+    };
+    if let Some(section) = sections.iter().find(is_shared) {
+        let (kind, at) = (section.kind.name(), section.address);
+        errors.push(FileError::new(format!("the stacks at {start:#x} to {end:#x} overlap {kind} at {at:#x}")));
+    }
 }
 
 /// Sections of the objects, in their order.

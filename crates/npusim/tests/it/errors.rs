@@ -1,7 +1,7 @@
 //! Invalid programs: an error with kind, position and thread; never a panic.
 
 use crate::support::{CODE, DATA, LIMIT, assemble, call, linked, machine};
-use kernelsmith_npusim::{Argument, Config, Fault, Machine, Region, SimErrorKind, Traps};
+use kernelsmith_npusim::{Argument, Config, Fault, Machine, Region, SimError, SimErrorKind, Stop, Traps};
 
 /// Runs a line with a value in s0 and checks the fault of its first instruction.
 #[track_caller]
@@ -242,4 +242,29 @@ fn the_console_has_a_limit() {
     assert_eq!(machine.take_output(), b"AAA");
     let error = call(&mut machine, &[store; 4].join("\n"), &[console, 65]).expect_err("an error");
     assert_eq!(error.kind, SimErrorKind::Fault(Fault::ConsoleFull { limit: 3 }));
+}
+
+/// The fault of a called function, with a stack of 64 KiB at the default place for two threads.
+fn on_stacks(text: &str, config: Config) -> Result<Stop, SimError> {
+    let mut machine = Machine::new(Config { threads: 2, ..config }).expect("a machine");
+    machine.write_memory(CODE, &assemble(text)).expect("room");
+    machine.call_all(CODE, &[], LIMIT)
+}
+
+#[test]
+fn a_stack_that_grows_into_another_is_reported_with_the_place() {
+    let grows = "f: addi sp, sp, -256\nstore32 ra, (sp)\njmpsr f\njret";
+    let error = on_stacks(grows, Config::default()).expect_err("it never ends");
+    let SimErrorKind::Fault(Fault::StackLeft { sp, start, end }) = error.kind else { panic!("{error}") };
+    assert_eq!((end - start, start - sp), (0x4000, 256));
+    assert_eq!((error.pc, error.text.as_deref()), (CODE, Some("addi sp, sp, -256")));
+    assert!(error.to_string().starts_with("the stack overflows: sp is "), "{error}");
+    // Exactly as large as the stack.
+    let fits = "movei s0, 16384\nsub_i32 sp, sp, s0\nadd_i32 sp, sp, s0\njret";
+    assert_eq!(on_stacks(fits, Config::default()), Ok(Stop::Finished));
+    let larger = "movei s0, 16448\nsub_i32 sp, sp, s0\nadd_i32 sp, sp, s0\njret";
+    assert!(on_stacks(larger, Config::default()).is_err());
+    assert_eq!(on_stacks(larger, Config { check_stacks: false, ..Config::default() }), Ok(Stop::Finished));
+    let above = on_stacks("addi sp, sp, 64\njret", Config::default()).expect_err("it leaves the stack");
+    assert!(above.to_string().starts_with("the stack pointer leaves the stack"), "{above}");
 }

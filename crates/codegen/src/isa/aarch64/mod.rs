@@ -30,6 +30,7 @@ pub fn target(
         features: features.iter().map(|name| (*name).into()).collect(),
         vector_bits: VECTOR_BITS,
         convention: convention.into(),
+        max_frame_bytes: None,
     };
     target_with(desc, options)
 }

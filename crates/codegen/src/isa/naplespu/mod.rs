@@ -32,6 +32,7 @@ pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Ta
         features: features.iter().map(|name| (*name).into()).collect(),
         vector_bits: VECTOR_BITS,
         convention: "naplespu".into(),
+        max_frame_bytes: None,
     };
     target_with(desc, options)
 }

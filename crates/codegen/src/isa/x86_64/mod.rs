@@ -33,6 +33,7 @@ pub fn target(
         features: features.iter().map(|name| (*name).into()).collect(),
         vector_bits: DEFAULT_VECTOR_BITS,
         convention: convention.into(),
+        max_frame_bytes: None,
     };
     let features = options.feature_set(desc)?;
     if !desc.features().any(|feature| feature.name() == "avx2" && features.has(feature.id)) {
@@ -423,7 +424,7 @@ mod tests {
     /// Checks the result for features and a vector width.
     fn check(features: &[&'static str], vector_bits: u32, expected: Result<(), &str>) {
         let features = features.iter().map(|name| (*name).into()).collect();
-        let options = TargetOptions { features, vector_bits, convention: "sysv".into() };
+        let options = TargetOptions { features, vector_bits, convention: "sysv".into(), max_frame_bytes: None };
         let result = target_with(kernelsmith_targets::x86_64(), options).map(|_| ());
         assert_eq!(result.map_err(|error| error.to_string()), expected.map_err(str::to_owned));
     }
