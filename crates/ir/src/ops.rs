@@ -294,7 +294,7 @@ macro_rules! with_operations {
         "Calls the symbol with the registers of the list.";
     CallIndirect call_indirect (Base) -> Call, ALL Any None Symbol, Call [] [],
         "Calls the function at the address with the registers of the list; the symbol gives its signature.";
-    CallResult call_result () -> Ty, ALL Scalar None Result, Call [] [],
+    CallResult call_result () -> Ty, ALL Any None Result, Call [] [],
         "Result n of the call before it, from 1: the second result is number 1. Only operations of this kind are between \
          the two, in ascending order of their numbers.";
     SymbolAddr symbol_addr () -> Ty, PTR Scalar None Global, Pure [] [],

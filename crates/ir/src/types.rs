@@ -439,6 +439,12 @@ impl Type {
         self.lanes.is_scalar()
     }
 
+    /// Whether values of the type are arguments and results: scalars, and numbers that fill 128 bits, for which every
+    /// convention with vectors has registers.
+    pub const fn is_argument(self) -> bool {
+        self.is_scalar() || (!self.is_native() && !self.is_mask() && self.lanes.count_on(128) * self.elem.bits() == 128)
+    }
+
     /// Whether it is a vector, masks included.
     pub const fn is_vector(self) -> bool {
         self.lanes.is_vector()

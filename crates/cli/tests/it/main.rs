@@ -10,6 +10,7 @@ mod modules;
 mod naplespu_calls;
 mod sim;
 mod teir;
+mod vector_arguments;
 
 use expect_test::{Expect, expect};
 use std::io::{Read, Write};

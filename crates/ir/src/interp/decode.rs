@@ -129,7 +129,7 @@ pub(super) enum Kind {
     Call(u32),
     /// Calls an address with the signature of this symbol.
     CallIndirect(u32),
-    /// This result of the last call.
+    /// The result of the last call that starts with this value after those of its first one.
     CallResult(u32),
     /// The address of this symbol.
     SymbolAddr(u32),
@@ -165,6 +165,16 @@ pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
     let (targets, switches) = targets(func);
     let decoder = Decoder { func, options, slots: &slots };
     let mut insts: Vec<Inst> = func.ops.iter().zip(targets).map(|(op, target)| decoder.inst(op, target)).collect();
+    // Where the further results of each call start.
+    let mut results: &[Type] = &[];
+    for (op, inst) in func.ops.iter().zip(&mut insts) {
+        if op.code.is_call() {
+            results = func.symbols.get(op.symbol().index()).map_or(&[][..], |symbol| &symbol.results[..]);
+        } else if op.code == Opcode::CallResult {
+            let before = results.iter().take(op.imm as usize).skip(1);
+            inst.kind = Kind::CallResult(before.map(|ty| ty.lanes().count().unwrap_or(1)).sum());
+        }
+    }
     let mut cases = Vec::new();
     for switch in switches {
         let first = cases.len();

@@ -9,8 +9,9 @@ use super::decode::{Access, Inst, Kind, Other};
 use super::module::Callee;
 use super::{Host, Interpreter, Memory, Symbols, Trap, VariadicList};
 use crate::function::Passing;
+use crate::op::VReg;
 use crate::scalar;
-use crate::types::{Elem, Lanes};
+use crate::types::{Elem, Lanes, Type};
 
 /// What follows an instruction.
 enum Next {
@@ -19,18 +20,24 @@ enum Next {
     Return,
 }
 
+/// How many values the arguments or results of some types are: a vector is as many as it has lanes.
+fn n_values<'t>(types: impl IntoIterator<Item = &'t Type>) -> usize {
+    types.into_iter().map(|ty| ty.lanes().count().unwrap_or(1) as usize).sum()
+}
+
 impl Interpreter<'_> {
     /// Runs the function once.
     ///
-    /// Arguments are the bits of scalars; bits beyond the width of the parameter's type are ignored. Results are
-    /// canonical bits ([`Elem::canonical`]).
+    /// Arguments are the bits of scalars, and of vectors those of the lanes, one after the other; bits beyond the width of the
+    /// parameter's type are ignored. Results are the same as canonical bits ([`Elem::canonical`]).
     ///
     /// # Errors
     /// The trap that ended the run; earlier writes to memory remain.
     pub fn run(&mut self, args: &[u64], memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
         let func = self.func;
-        if args.len() != func.params.len() && !(func.is_variadic && args.len() > func.params.len()) {
-            return Err(Trap::Arguments { wanted: func.params.len(), given: args.len() });
+        let wanted = n_values(func.params.iter().map(|reg| &func.vregs[reg.index()]));
+        if args.len() != wanted && !(func.is_variadic && args.len() > wanted) {
+            return Err(Trap::Arguments { wanted, given: args.len() });
         }
         self.hosts.clear();
         match &self.linked {
@@ -54,18 +61,24 @@ impl Interpreter<'_> {
             // Not aligned by more than the slot states, so that accesses with a wrong alignment trap.
             self.slots.push(memory.alloc_misaligned(&bytes, slot.align.into()));
         }
-        for (at, (&reg, &bits)) in func.params.iter().zip(args).enumerate() {
-            let elem = self.machine_elem(func.vregs[reg.index()].elem());
-            let mut bits = elem.canonical(bits);
-            if let Some(Passing::Copy { bytes, align }) = func.passing_of(at) {
-                let copied = memory.read(bits, bytes).map_err(|fault| Trap::Fault { op: 0, fault })?.to_vec();
-                bits = memory.alloc_misaligned(&copied, align.into());
-                self.slots.push(bits);
+        let mut given = args.iter().copied();
+        for (at, &reg) in func.params.iter().enumerate() {
+            let ty = func.vregs[reg.index()];
+            let elem = self.machine_elem(ty.elem());
+            let first = self.code.slots[reg.index()] as usize;
+            for lane in 0..n_values([&ty]) {
+                let Some(bits) = given.next() else { break };
+                self.regs[first + lane] = elem.canonical(bits);
             }
-            self.regs[self.code.slots[reg.index()] as usize] = bits;
+            if let Some(Passing::Copy { bytes, align }) = func.passing_of(at) {
+                let address = self.regs[first];
+                let copied = memory.read(address, bytes).map_err(|fault| Trap::Fault { op: 0, fault })?.to_vec();
+                self.regs[first] = memory.alloc_misaligned(&copied, align.into());
+                self.slots.push(self.regs[first]);
+            }
         }
         self.variadic.clear();
-        self.variadic.extend(args.iter().skip(func.params.len()));
+        self.variadic.extend(given);
         Ok(())
     }
 
@@ -197,13 +210,16 @@ impl Interpreter<'_> {
         let op = &self.func.ops[at];
         let types = self.func.symbols.get(op.symbol().index()).map_or(&[][..], |symbol| &symbol.results[..]);
         self.more_results.clear();
+        let mut given = results.iter().copied();
         for (n, ty) in types.iter().enumerate() {
-            let bits = results.get(n).copied().unwrap_or(0);
-            let bits = scalar::on_machine(ty.elem(), self.options.pointer_bits).canonical(bits);
-            if n > 0 {
-                self.more_results.push(bits);
-            } else if op.dst.is_some() {
-                self.regs[self.code.slots[op.dst.index()] as usize] = bits;
+            let elem = scalar::on_machine(ty.elem(), self.options.pointer_bits);
+            for lane in 0..n_values([ty]) {
+                let bits = elem.canonical(given.next().unwrap_or(0));
+                if n > 0 {
+                    self.more_results.push(bits);
+                } else if op.dst.is_some() {
+                    self.regs[self.code.slots[op.dst.index()] as usize + lane] = bits;
+                }
             }
         }
     }
@@ -214,7 +230,11 @@ impl Interpreter<'_> {
 
     fn list(&self, at: usize) -> Vec<u64> {
         let regs = self.func.list(&self.func.ops[at]).iter();
-        regs.map(|reg| self.regs[self.code.slots[reg.index()] as usize]).collect()
+        let lanes = |&reg: &VReg| {
+            let first = self.code.slots[reg.index()] as usize;
+            &self.regs[first..first + n_values([&self.func.vregs[reg.index()]])]
+        };
+        regs.flat_map(lanes).copied().collect()
     }
 
     /// Executes an instruction that accesses only registers.
@@ -336,8 +356,10 @@ impl Interpreter<'_> {
             Kind::Addr(access) => self.regs[dst] = self.address(inst, access),
             Kind::SlotAddr(slot) => self.regs[dst] = self.slots[slot as usize],
             Kind::CallResult(n) => {
-                let result = self.more_results.get(n.wrapping_sub(1) as usize);
-                self.regs[dst] = result.copied().unwrap_or(0);
+                let results = self.more_results.iter().skip(n as usize).copied();
+                for (lane, bits) in results.take(inst.lanes as usize).enumerate() {
+                    self.regs[dst + lane] = bits;
+                }
             }
             Kind::Return => return Next::Return,
             Kind::Jump(target) => return Next::To(target),

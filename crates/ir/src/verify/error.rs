@@ -78,8 +78,8 @@ pub enum VerifyErrorKind {
         /// Its type.
         ty: Type,
     },
-    /// A parameter, result or symbol signature has a type that is not scalar.
-    NotScalar {
+    /// A parameter, result or symbol signature has a type that no argument has.
+    NoArgument {
         /// Which of them.
         what: &'static str,
         /// Its index, from 0.
@@ -281,7 +281,7 @@ impl VerifyError {
         match self.kind {
             K::Limit { .. } => "IR0101",
             K::BadName(_) | K::DuplicateSymbol(_) => "IR0102",
-            K::InvalidRegisterType { .. } | K::NotScalar { .. } => "IR0103",
+            K::InvalidRegisterType { .. } | K::NoArgument { .. } => "IR0103",
             K::DuplicateParam(_) | K::UnknownParam(_) | K::BadTrapParam(_) | K::BadPassing(_) => "IR0104",
             K::NoTrapParam | K::WritesTrapParam(_) => "IR0104",
             K::BadLocations => "IR0105",
@@ -359,7 +359,9 @@ impl VerifyError {
             K::Limit { what, limit, given } => format!("{subject} has {given} {what}, the limit is {limit}"),
             K::BadName(name) => format!("{name:?} is not a name"),
             K::InvalidRegisterType { reg, ty } => format!("{reg} has type {ty}, which no register can have"),
-            K::NotScalar { what, at, ty } => format!("{what} {} of {subject} has type {ty}, wanted a scalar", at + 1),
+            K::NoArgument { what, at, ty } => {
+                format!("{what} {} of {subject} has type {ty}, wanted a scalar or a vector of 128 bits", at + 1)
+            }
             K::DuplicateParam(reg) => format!("{reg} is a parameter of {subject} twice"),
             K::UnknownParam(reg) => format!("parameter {reg} is not a register of {subject}"),
             K::BadTrapParam(reg) => format!("trap parameter {reg} of {subject} is not a parameter of type ptr"),

@@ -134,7 +134,7 @@ fn check_signature(sink: &mut Sink<'_>) {
     for (at, &reg) in func.params.iter().enumerate() {
         match func.ty(reg) {
             None => sink.head(VerifyErrorKind::UnknownParam(reg)),
-            Some(ty) if !ty.is_scalar() => sink.head(VerifyErrorKind::NotScalar { what: "parameter", at, ty }),
+            Some(ty) if !ty.is_argument() => sink.head(VerifyErrorKind::NoArgument { what: "parameter", at, ty }),
             Some(_) => {}
         }
         if func.params[..at].contains(&reg) {
@@ -146,8 +146,8 @@ fn check_signature(sink: &mut Sink<'_>) {
     {
         sink.head(VerifyErrorKind::BadTrapParam(reg));
     }
-    for (at, &ty) in func.results.iter().enumerate().filter(|(_, ty)| !ty.is_scalar() || !ty.is_valid()) {
-        sink.head(VerifyErrorKind::NotScalar { what: "result", at, ty });
+    for (at, &ty) in func.results.iter().enumerate().filter(|(_, ty)| !ty.is_argument() || !ty.is_valid()) {
+        sink.head(VerifyErrorKind::NoArgument { what: "result", at, ty });
     }
     check_passing(sink, &func.name, &func.passing, func.params.iter().map(|&reg| func.ty(reg)));
 }
@@ -204,8 +204,8 @@ fn check_symbols(sink: &mut Sink<'_>) {
         }
         check_passing(sink, &symbol.name, &symbol.passing, symbol.params.iter().map(|&ty| Some(ty)));
         for (at, &ty) in symbol.params.iter().chain(&symbol.results).enumerate() {
-            if !ty.is_scalar() || !ty.is_valid() {
-                sink.head(VerifyErrorKind::NotScalar { what: "type of a symbol", at, ty });
+            if !ty.is_argument() || !ty.is_valid() {
+                sink.head(VerifyErrorKind::NoArgument { what: "type of a symbol", at, ty });
             }
         }
     }

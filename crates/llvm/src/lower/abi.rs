@@ -13,8 +13,8 @@ pub(crate) struct Param {
     /// The leaves of the value.
     pub(super) leaves: Vec<Leaf>,
     pub(super) passing: Option<ir::Passing>,
-    /// Two floats in one register of doubles.
-    pub(super) is_pair_of_floats: bool,
+    /// A vector of 64 bits in a register of doubles.
+    pub(super) is_double: bool,
     /// The size in bytes of memory that is copied, if the copy is larger.
     pub(super) small_copy: Option<u32>,
     /// The address of the value in memory, which the callee does not change.
@@ -25,9 +25,7 @@ impl Param {
     /// The type in the signature and the leaf, if the value is one register and passed as that.
     pub(super) fn only_register(&self) -> Option<(ir::Type, Leaf)> {
         match (&self.types[..], &self.leaves[..]) {
-            (&[ty], &[leaf]) if !self.is_pair_of_floats && !self.in_memory && self.small_copy.is_none() => {
-                Some((ty, leaf))
-            }
+            (&[ty], &[leaf]) if !self.is_double && !self.in_memory && self.small_copy.is_none() => Some((ty, leaf)),
             _ => None,
         }
     }

@@ -12,7 +12,10 @@ use kernelsmith_ir::VReg;
 
 /// An instruction whose operands are in fixed registers.
 struct Known {
-    text: &'static str,
+    /// Its lines, one after the other.
+    text: &'static [&'static str],
+    /// What errors call it.
+    name: &'static str,
     /// The symbol for it (see `intrinsic` of crate `codegen`).
     symbol: &'static str,
     /// As constraints name them, in the order of the symbol's parameters and results.
@@ -20,8 +23,23 @@ struct Known {
     writes: &'static [&'static str],
 }
 
-const KNOWN: [Known; 1] =
-    [Known { text: "cpuid", symbol: CPUID, reads: &["{ax}", "{cx}"], writes: &["{ax}", "{bx}", "{cx}", "{dx}"] }];
+const KNOWN: [Known; 2] = [
+    Known {
+        text: &["cpuid"],
+        name: "cpuid",
+        symbol: CPUID,
+        reads: &["{ax}", "{cx}"],
+        writes: &["{ax}", "{bx}", "{cx}", "{dx}"],
+    },
+    // The header of clang 22 keeps rbx, which may be the base of the frame, in a register of the compiler's choice.
+    Known {
+        text: &["xchg$(q$|$)  $(%$|$)rbx,${1:q}", "cpuid", "xchg$(q$|$)  $(%$|$)rbx,${1:q}"],
+        name: "cpuid",
+        symbol: CPUID,
+        reads: &["{ax}", "{cx}"],
+        writes: &["{ax}", "r", "{cx}", "{dx}"],
+    },
+];
 
 impl Lower<'_> {
     /// Assembly text without instructions: a barrier for the compiler, or a value that it must not look at.
@@ -34,7 +52,8 @@ impl Lower<'_> {
             .map(str::trim)
             .all(|line| line.is_empty() || line == "nop" || line.starts_with('#') || line.starts_with(".p2align"));
         if !is_empty {
-            let found = KNOWN.iter().find(|known| known.text == text.trim());
+            let lines = || text.split('\n').map(str::trim).filter(|line| !line.is_empty());
+            let found = KNOWN.iter().find(|known| lines().eq(known.text.iter().copied()));
             if let Some(known) = found.filter(|_| self.t.machine.knows_text()) {
                 return self.known_text(known, data, &constraints, arguments);
             }
@@ -74,7 +93,7 @@ impl Lower<'_> {
 
     /// Words are 32 bits of the registers.
     fn known_text(&mut self, known: &Known, data: &InstData, constraints: &str, arguments: &[Operand]) -> Result<()> {
-        let refused = || Refused::from(format!("`{}` as text with such operands", known.text));
+        let refused = || Refused::from(format!("`{}` as text with such operands", known.name));
         let word = ir::Type::U32;
         let constraints: Vec<&str> = constraints.split(',').filter(|text| !text.starts_with('~')).collect();
         let outputs: Vec<&str> = constraints.iter().filter_map(|text| text.strip_prefix('=')).collect();

@@ -56,7 +56,7 @@ impl Lower<'_> {
 
     fn mask_for(&mut self, element: ir::Type) -> Option<VReg> {
         let word = self.lane_mask()?;
-        let mask = self.mask_of_word(word);
+        let mask = self.lanes_of_bits(word);
         let ty = element.mask_type();
         Some(if ty == MASK { mask } else { self.b.cast(ty, MASK, mask) })
     }
@@ -131,8 +131,8 @@ impl Lower<'_> {
         if let Some(relation) = name.strip_prefix("mask_cmpi32_") {
             let &[(a, WORDS), (b, WORDS)] = args else { return Err(wrong()) };
             let predicate = IntPredicate::from_name(relation.as_bytes()).ok_or_else(wrong)?;
-            let mask = self.compare_words(predicate, a, b);
-            return Ok(Some(self.word_of_mask(mask)));
+            let mask = self.compare_words(WORDS, predicate, a, b);
+            return Ok(Some(self.bits_of_lanes(mask)));
         }
         if let Some(relation) = name.strip_prefix("mask_cmpf32_") {
             let &[(a, FLOATS), (b, FLOATS)] = args else { return Err(wrong()) };
@@ -146,7 +146,7 @@ impl Lower<'_> {
                 _ => return Err(wrong()),
             };
             let mask = self.float_comparison(predicate, false, FLOATS, a, b);
-            return Ok(Some(self.word_of_mask(mask)));
+            return Ok(Some(self.bits_of_lanes(mask)));
         }
         if let Some(block) = name.strip_prefix("block_load").and_then(Block::of) {
             let &[(pointer, ir::Type::PTR)] = args else { return Err(wrong()) };
@@ -224,7 +224,7 @@ impl Lower<'_> {
         let (one, zero) = (self.b.constant(WORDS, 1), self.b.constant(WORDS, 0));
         let bits = self.b.and(WORDS, words, one);
         let mask = self.b.cmp(ir::Cond::Ne, WORDS, bits, zero);
-        self.word_of_mask(mask)
+        self.bits_of_lanes(mask)
     }
 
     /// A loaded block as the vector that the builtin returns.

@@ -6,7 +6,7 @@ use super::abi::{Abi, Param};
 use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
-use super::leaf::{Result, SCRATCHPAD};
+use super::leaf::{Leaf, Result, SCRATCHPAD};
 use super::machine::builtin_name;
 use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local};
 use super::tables::Entry;
@@ -26,17 +26,18 @@ enum Callee {
     Indirect(VReg, ir::SymbolId),
 }
 
+/// A vector of 64 bits.
+const HALVES: ir::Type = ir::Type::fixed(ir::Elem::U32, 2);
+
 impl Lower<'_> {
     /// A received value, from the registers of the signature.
     pub(crate) fn receive(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
-        if param.is_pair_of_floats {
+        if param.is_double {
             let word = self.b.bitcast(ir::Type::U64, ir::Type::F64, regs[0]);
-            let mut floats = Vec::with_capacity(2);
-            for at in [0, 32] {
-                let bits = self.unpack(&[word], at, 32);
-                floats.push(self.of_bits(bits, ir::Type::F32));
-            }
-            return Ok(floats);
+            let halves = [0, 32].map(|at| self.unpack(&[word], at, 32));
+            let lanes = halves.map(|half| self.of_bits(half, ir::Type::U32));
+            let vector = self.native_of_lanes(HALVES, &lanes);
+            return Ok(vec![self.bits_as(param.leaves[0].ty, HALVES, vector)]);
         }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
@@ -47,10 +48,26 @@ impl Lower<'_> {
         Ok(values)
     }
 
+    /// The registers of leaves, from those of their lanes.
+    pub(super) fn joined(&mut self, leaves: &[Leaf], lanes: Vec<VReg>) -> Vec<VReg> {
+        let (mut rest, mut regs) = (&lanes[..], Vec::with_capacity(leaves.len()));
+        for leaf in leaves {
+            let own;
+            (own, rest) = rest.split_at(rest.len().min(leaf.ty.lanes().count().unwrap_or(1) as usize));
+            match own {
+                &[reg] => regs.push(reg),
+                _ => regs.push(self.native_of_lanes(leaf.ty, own)),
+            }
+        }
+        regs
+    }
+
     /// The registers of the signature for a value.
     pub(crate) fn send(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
-        if param.is_pair_of_floats {
-            let pieces = [(self.bits_of(regs[0], ir::Type::F32), 32), (self.bits_of(regs[1], ir::Type::F32), 32)];
+        if param.is_double {
+            let vector = self.bits_as(HALVES, param.leaves[0].ty, regs[0]);
+            let lanes = self.lanes_of_native(HALVES, vector);
+            let pieces = [(self.bits_of(lanes[0], ir::Type::U32), 32), (self.bits_of(lanes[1], ir::Type::U32), 32)];
             let words = self.pack(&pieces);
             return Ok(vec![self.of_bits(words[0], ir::Type::F64)]);
         }
@@ -370,7 +387,7 @@ impl Lower<'_> {
         }
         let is_signed = set.has(Attribute::SignExt);
         let leaves = self.leaves(ty)?;
-        if self.word_bits == 32 && has_vector(self.m, ty)? {
+        if has_vector(self.m, ty)? {
             return Err("vectors as variable arguments".into());
         }
         let mut types = Vec::with_capacity(leaves.len());

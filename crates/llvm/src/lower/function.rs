@@ -9,7 +9,7 @@
 use super::abi::Abi;
 use super::address::{Address, ConstantAddress};
 use super::data::evaluate;
-use super::leaf::{Class, Leaf, NATIVE_LANES, Refused, Result, class, container};
+use super::leaf::{Class, Leaf, Refused, Result, class, container};
 use super::signature::abi_of_function;
 use super::tables::Tables;
 use crate::attribute::Attribute;
@@ -362,7 +362,7 @@ impl<'a> Lower<'a> {
         let body = self.body;
         let data = body.inst(inst);
         let operands = body.operands(inst);
-        if self.word_bits == 32 && data.opcode != Opcode::Phi && self.native_inst(data, operands)? {
+        if data.opcode != Opcode::Phi && self.native_inst(data, operands)? {
             return Ok(());
         }
         match data.opcode {
@@ -461,7 +461,7 @@ impl<'a> Lower<'a> {
             Some(native) => {
                 let ty = native.lane_type();
                 let bits = if ty == ir::Type::BOOL { 1 } else { ty.elem().bits() };
-                Ok(vec![Leaf { ty, bits }; NATIVE_LANES as usize])
+                Ok(vec![Leaf { ty, bits }; native.lanes().count().unwrap_or(1) as usize])
             }
             None => self.leaves(ty),
         }
@@ -484,15 +484,8 @@ impl<'a> Lower<'a> {
 
     /// Sets the registers of a local.
     pub(crate) fn define(&mut self, local: Local, regs: &[ir::VReg]) {
-        let vector;
-        let native = self.native(self.body.type_of(local)).filter(|_| regs.len() == NATIVE_LANES as usize);
-        let regs = match native {
-            Some(ty) => {
-                vector = [self.native_of_lanes(ty, regs)];
-                &vector[..]
-            }
-            None => regs,
-        };
+        let packed = self.packed(self.body.type_of(local), regs);
+        let regs = packed.as_deref().unwrap_or(regs);
         if self.early.get(local.index()).copied().unwrap_or(false) {
             // The register gets a value at the start of the function, so that it must be its own.
             self.starts[local.index()] = self.regs.len() as u32;
@@ -506,6 +499,15 @@ impl<'a> Lower<'a> {
         }
         self.starts[local.index()] = self.regs.len() as u32;
         self.regs.extend_from_slice(regs);
+    }
+
+    /// The registers of a value of a type, if these are those of its lanes, and some of its vectors are one register.
+    fn packed(&mut self, ty: Type, lanes: &[ir::VReg]) -> Option<Vec<ir::VReg>> {
+        if lanes.len() < 2 || self.is_scalar(ty) {
+            return None;
+        }
+        let leaves = self.t.leaves(&self.m.types, ty).ok().filter(|leaves| leaves.len() != lanes.len())?.to_vec();
+        Some(self.joined(&leaves, lanes.to_vec()))
     }
 
     /// Sets the registers of an instruction's result.
@@ -580,7 +582,7 @@ impl<'a> Lower<'a> {
         let Some(ty) = self.native(self.type_of(operand)) else { return self.stored(operand) };
         if let OperandKind::Constant(constant) = operand.kind() {
             let mut regs = Vec::new();
-            match self.native_values(constant) {
+            match self.native_values(constant, ty) {
                 Some(values) => {
                     let lane = ty.lane_type();
                     regs.extend(values.into_iter().map(|value| self.b.constant(lane, value)));
@@ -623,7 +625,7 @@ impl<'a> Lower<'a> {
     /// The registers that hold a constant.
     fn stored_constant(&mut self, constant: Constant, regs: &mut Vec<ir::VReg>) -> Result<()> {
         let Some(ty) = self.native(self.m.constants.ty(constant)) else { return self.constant(constant, regs) };
-        let vector = match self.native_values(constant) {
+        let vector = match self.native_values(constant, ty) {
             Some(values) => self.native_constant(ty, &values),
             None => {
                 let mut lanes = Vec::new();

@@ -204,7 +204,7 @@ impl Lower<'_> {
         if arguments.is_empty() {
             return Err(Refused::from(format!("the intrinsic `llvm.{full}`")));
         }
-        if self.word_bits == 32 && self.native_intrinsic(name, data, arguments)? {
+        if self.native_intrinsic(name, data, arguments)? {
             return Ok(());
         }
         let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
@@ -434,6 +434,12 @@ impl Lower<'_> {
         let has_start = matches!(name, "fadd" | "fmul");
         let vector = *arguments.get(usize::from(has_start)).ok_or("such reductions")?;
         let (n, class, _) = self.lanes_of(self.type_of(vector))?;
+        if let Some(ty) = self.native(self.type_of(vector)).filter(|_| !has_start) {
+            let reg = self.native_reg(vector)?;
+            if let Some(reg) = self.native_reduction(name, ty, reg) {
+                return self.define_result(data, &[reg]);
+            }
+        }
         let regs = self.regs(vector)?;
         let mut lanes = lanes(&regs, n).map(<[VReg]>::to_vec);
         let mut sum = match has_start {
@@ -562,6 +568,12 @@ impl Lower<'_> {
         };
         let space = self.space_of(pointer);
         let pointers = self.regs(pointer)?;
+        if let Some(native) = self.native(ty).filter(|_| !is_indexed) {
+            let access = super::memory::Access { at: MemRef::at(pointers[0]).space(space), align: align.max(1) };
+            if self.native_masked(data, native, access, mask, value, is_store)? {
+                return Ok(());
+            }
+        }
         let masks = self.regs(mask)?;
         let values = self.regs(value)?;
         let width = values.len() / n as usize;

@@ -45,27 +45,7 @@ impl Lower<'_> {
             ("umin", Some(b)) if bits == 1 => self.b.and(ty, a, b),
             ("umax", Some(b)) => self.b.max(ty, a, b),
             ("umin", Some(b)) => self.b.min(ty, a, b),
-            ("fshl" | "fshr", Some(b)) if is_whole => {
-                let amount = args[2][0];
-                if a == b {
-                    let op = if name == "fshl" { ir::Opcode::Rotl } else { ir::Opcode::Rotr };
-                    return Ok(Some(vec![self.b.binary(op, ty, a, amount)]));
-                }
-                // The other part is shifted by one and by the rest, so that an amount of zero adds nothing.
-                let one = self.b.constant(ty, 1);
-                let all = self.b.constant(ty, u64::from(bits - 1));
-                let rest = self.b.xor(ty, amount, all);
-                let (own, part) = if name == "fshl" {
-                    let own = self.b.shl(ty, a, amount);
-                    let part = self.b.shr(ty, b, one);
-                    (own, self.b.shr(ty, part, rest))
-                } else {
-                    let own = self.b.shr(ty, b, amount);
-                    let part = self.b.shl(ty, a, one);
-                    (own, self.b.shl(ty, part, rest))
-                };
-                self.b.or(ty, own, part)
-            }
+            ("fshl" | "fshr", Some(b)) if is_whole => self.funnel_shift(name, ty, [a, b], args[2][0]),
             ("fshl" | "fshr", Some(b)) if bits > 1 => {
                 let width = self.b.constant(ty, u64::from(bits));
                 let amount = self.b.rem(ty, args[2][0], width);
@@ -125,6 +105,28 @@ impl Lower<'_> {
             }
             _ => return Ok(None),
         }]))
+    }
+
+    /// `fshl` and `fshr` of integers that fill their lanes.
+    pub(super) fn funnel_shift(&mut self, name: &str, ty: ir::Type, [a, b]: [VReg; 2], amount: VReg) -> VReg {
+        if a == b {
+            let op = if name == "fshl" { ir::Opcode::Rotl } else { ir::Opcode::Rotr };
+            return self.b.binary(op, ty, a, amount);
+        }
+        // The other part is shifted by one and by the rest, so that an amount of zero adds nothing.
+        let one = self.b.constant(ty, 1);
+        let all = self.b.constant(ty, u64::from(ty.elem().bits() - 1));
+        let rest = self.b.xor(ty, amount, all);
+        let (own, part) = if name == "fshl" {
+            let own = self.b.shl(ty, a, amount);
+            let part = self.b.shr(ty, b, one);
+            (own, self.b.shr(ty, part, rest))
+        } else {
+            let own = self.b.shr(ty, b, amount);
+            let part = self.b.shl(ty, a, one);
+            (own, self.b.shl(ty, part, rest))
+        };
+        self.b.or(ty, own, part)
     }
 
     pub(super) fn wide_lane(&mut self, name: &str, bits: u32, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
@@ -217,7 +219,8 @@ impl Lower<'_> {
     ) -> Result<Option<VReg>> {
         let a = args[0][0];
         let second = args.get(1).map(|arg| arg[0]);
-        let int = ir::Type::scalar(ty.elem().to_int(false));
+        // The type may be a vector, whose lanes are then computed at once.
+        let int = ty.with_elem(ty.elem().to_int(false));
         Ok(Some(match (name, second) {
             ("fabs", _) => self.b.abs(ty, a),
             ("floor", _) => self.b.floor(ty, a),
@@ -248,10 +251,12 @@ impl Lower<'_> {
             ("maxnum" | "maximumnum", Some(b)) => self.b.maximum_number(ty, a, b),
             ("minimum", Some(b)) => self.b.minimum(ty, a, b),
             ("maximum", Some(b)) => self.b.maximum(ty, a, b),
-            ("is.fpclass", Some(_)) => {
+            ("is.fpclass", Some(_)) if !ty.is_vector() => {
                 let test = self.integer_constant(arguments[1]).ok_or("such classes")? as u32;
                 self.float_class(ty, a, test)
             }
+            // The library has functions for one number.
+            _ if ty.is_vector() => return Ok(None),
             (
                 "round" | "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "sinh" | "cosh" | "tanh" | "exp" | "exp2"
                 | "exp10" | "log" | "log2" | "log10",

@@ -2,8 +2,9 @@
 //!
 //! In: types. Out: [`Leaf`], [`Class`], [`Refused`]. Invariant: a value of a type is as many registers as the type
 //! has leaves: an integer of at most a word, a float or a pointer is one, a wider integer one for each word, lowest first, an
-//! aggregate or vector those of its parts. A word has as many bits as an address. Where it has 32 bits, a `double` is two words.
+//! aggregate those of its parts, a vector one ([`native`]) or those of its lanes. A word has as many bits as an address. Where it has 32 bits, a `double` is two words.
 
+use super::machine::Machine;
 use crate::types::{Type, TypeKind, Types};
 use kernelsmith_ir as ir;
 
@@ -13,16 +14,44 @@ pub(crate) const SCRATCHPAD: u32 = 68;
 /// Lanes of a vector that fills a register of a machine with 32-bit addresses: NaplesPU is the only one.
 pub(crate) const NATIVE_LANES: u32 = 16;
 
-/// The register type of a vector that fills a register of the machine.
-pub(crate) fn native(types: &Types, ty: Type, word_bits: u32) -> Option<ir::Type> {
-    let TypeKind::Vector(NATIVE_LANES, element) = types.kind(ty) else { return None };
-    let elem = match types.kind(element) {
-        TypeKind::Integer(32) => ir::Elem::U32,
-        TypeKind::Float => ir::Elem::F32,
-        TypeKind::Integer(1) => ir::Elem::M32,
+/// Bits of the registers that masks of unknown width are made for: the widths of lanes follow.
+const MASK_BITS: u32 = 128;
+
+/// Bits of the largest vector that is one register. A permutation of n machine registers takes n * n operations: of these, 6 KiB
+/// of code on x86-64-v2; of 4096 bits it would be 84. Compilers make vectors of twice the largest register.
+const MAX_NATIVE_BITS: u32 = 1024;
+
+/// The type of the one register that holds a vector; none if the vector is held in lanes.
+pub(crate) fn native(types: &Types, ty: Type, machine: Machine) -> Option<ir::Type> {
+    let TypeKind::Vector(n, element) = types.kind(ty) else { return None };
+    let elem = match (types.kind(element), machine) {
+        (TypeKind::Integer(32), Machine::Small) => ir::Elem::U32,
+        (TypeKind::Float, _) => ir::Elem::F32,
+        (TypeKind::Integer(1), Machine::Small) => ir::Elem::M32,
+        (_, Machine::Small) => return None,
+        (TypeKind::Integer(8), _) => ir::Elem::U8,
+        (TypeKind::Integer(16), _) => ir::Elem::U16,
+        (TypeKind::Integer(32), _) => ir::Elem::U32,
+        (TypeKind::Integer(64), _) => ir::Elem::U64,
+        (TypeKind::Double, _) => ir::Elem::F64,
+        // The width of the lanes is not known: that of a full register is the likeliest.
+        (TypeKind::Integer(1), _) => match MASK_BITS / n.max(1) {
+            64.. => ir::Elem::M64,
+            32.. => ir::Elem::M32,
+            16.. => ir::Elem::M16,
+            _ => ir::Elem::M8,
+        },
         _ => return None,
     };
-    (word_bits == 32).then_some(ir::Type::fixed(elem, NATIVE_LANES))
+    let has_size = match machine {
+        Machine::Small => n == NATIVE_LANES,
+        // Without the extension for vectors, lanes are all there is.
+        Machine::RiscV => false,
+        // A mask is a number of up to 64 bits where its lanes are counted or moved.
+        _ if elem.is_mask() => n <= u64::BITS,
+        _ => (u32::BITS..=MAX_NATIVE_BITS).contains(&n.saturating_mul(elem.bits())),
+    };
+    (has_size && ir::Lanes::fixed(n).is_some()).then(|| ir::Type::fixed(elem, n))
 }
 
 /// What is refused, as the subject of a message.
@@ -125,15 +154,17 @@ const MAX_VISITED: u32 = 1 << 14;
 pub(super) fn push_leaves(
     types: &Types,
     ty: Type,
+    machine: Machine,
     word_bits: u32,
     list: &mut Vec<Leaf>,
 ) -> std::result::Result<(), &'static str> {
-    Leaves { types, word_bits, list, depth: 0, n_visited: 0 }.push(ty)
+    Leaves { types, machine, word_bits, list, depth: 0, n_visited: 0 }.push(ty)
 }
 
 /// The leaves so far, and how many parts were visited.
 struct Leaves<'a> {
     types: &'a Types,
+    machine: Machine,
     word_bits: u32,
     list: &'a mut Vec<Leaf>,
     depth: u32,
@@ -154,7 +185,7 @@ impl Leaves<'_> {
 
     fn push_parts(&mut self, ty: Type) -> std::result::Result<(), &'static str> {
         let (types, word_bits) = (self.types, self.word_bits);
-        if let Some(ty) = native(types, ty, word_bits) {
+        if let Some(ty) = native(types, ty, self.machine) {
             self.list.push(Leaf { ty, bits: ty.elem().bits() });
             return Ok(());
         }

@@ -61,11 +61,6 @@ impl Machine {
             Machine::Small => 4,
         }
     }
-
-    /// Whether two floats are passed in one register.
-    pub(crate) fn packs_floats(self) -> bool {
-        self == Machine::X86
-    }
 }
 
 /// The name of a builtin, from that of a function.

@@ -307,7 +307,7 @@ impl Lower<'_> {
     pub(crate) fn load_value(&mut self, access: Access, ty: Type, regs: &mut Vec<VReg>) -> Result<()> {
         if let Some(native) = self.native(ty) {
             regs.push(match native.is_mask() {
-                true => self.load_mask(access),
+                true => self.load_mask(native, access),
                 false => self.b.load(native, access.piece(0)),
             });
             return Ok(());
@@ -364,7 +364,7 @@ impl Lower<'_> {
         if let Some(native) = self.native(ty) {
             let reg = regs.next().ok_or_else(missing)?;
             match native.is_mask() {
-                true => self.store_mask(access, reg),
+                true => self.store_mask(native, access, reg),
                 false => self.b.store(native, access.piece(0), reg),
             }
             return Ok(());

@@ -10,7 +10,8 @@
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
-//! | `native`, `builtin` | vectors that fill a register of NaplesPU, and its builtins |
+//! | `native`, `shuffle` | vectors in one register |
+//! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
 //! | `data` | variables and constant expressions |
 
@@ -32,6 +33,7 @@ mod leaf;
 mod machine;
 mod memory;
 mod native;
+mod shuffle;
 mod signature;
 mod tables;
 mod vector;

@@ -2,10 +2,12 @@
 //!
 //! In: signatures with their attributes. Out: [`Abi`]. Invariants: the compiler that wrote the module has split aggregates as
 //! the convention wants it; what is left is the order of scalars, sign extension, copies on the stack and the register for
-//! the address of a result. Vectors are passed by parts between functions of the module only, on NaplesPU by address.
+//! the address of a result. Vectors of 128 and 64 bits are passed in registers; others between functions of the module only, and
+//! on NaplesPU all, by address.
 
 use super::abi::{Abi, Param};
-use super::leaf::{Class, Refused, Result, class, signed_container};
+use super::leaf::{Refused, Result, native, signed_container};
+use super::machine::Machine;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::index::Symbol;
@@ -90,7 +92,10 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     if let TypeKind::Metadata = m.types.kind(ty) {
         return Err("metadata as arguments".into());
     }
-    if t.layout.pointer_bits == 32 && has_vector(m, ty)? {
+    if has_vector(m, ty)? && !fits_registers(m, t, ty)? {
+        if t.machine != Machine::Small && !is_local {
+            return Err("vectors of this size or element as arguments or results of functions that others call".into());
+        }
         // Lanes do not fit the registers for scalars.
         return Ok(Param { types: vec![ir::Type::PTR], in_memory: true, ..Param::default() });
     }
@@ -104,7 +109,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
     let (mut passing, mut small_copy) = (None, None);
-    let mut is_pair_of_floats = false;
+    let mut is_double = false;
     match set.typed {
         Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
         Some((Attribute::ByVal, copied)) => {
@@ -129,17 +134,13 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     if passing.is_some() && types != [ir::Type::PTR] {
         return Err("`byval` or `sret` of something else than a pointer".into());
     }
-    if has_vector(m, ty)? {
-        let floats = [ir::Type::F32; 2];
-        if types == floats
-            && t.machine.packs_floats()
-            && matches!(class(&m.types, ty, t.layout.pointer_bits)?, Class::Vector(..))
-        {
-            types = vec![ir::Type::F64];
-            is_pair_of_floats = true;
-        } else if !is_local {
-            return Err("vectors as arguments or results of functions that others call".into());
-        }
+    // Such vectors are in the registers of doubles.
+    if let &[leaf] = &leaves[..]
+        && leaf.ty.is_vector()
+        && leaf.ty.bits() == Some(u64::BITS)
+    {
+        types = vec![ir::Type::F64];
+        is_double = true;
     }
     if !is_local && types.iter().any(|ty| ty.elem().is_half()) {
         return Err("floats of 16 bits as arguments or results of functions that others call".into());
@@ -151,7 +152,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             }
         }
     }
-    Ok(Param { types, leaves, passing, is_pair_of_floats, in_memory: false, small_copy })
+    Ok(Param { types, leaves, passing, is_double, in_memory: false, small_copy })
 }
 
 /// Whether a part of a type has 80 bits: conventions know it as a whole only.
@@ -163,6 +164,34 @@ fn has_x87(m: &Module, ty: Type) -> bool {
             m.types.fields(ty).unwrap_or_default().iter().any(|&field| has_x87(m, field))
         }
         _ => false,
+    }
+}
+
+/// Whether the vectors of a type are passed in registers: those of 128 bits, one of 64 bits.
+fn fits_registers(m: &Module, t: &mut Tables, ty: Type) -> Result<bool> {
+    let machine = t.machine;
+    if !matches!(machine, Machine::X86 | Machine::Arm) {
+        return Ok(false);
+    }
+    let leaves = t.leaves(&m.types, ty)?;
+    if let &[leaf] = leaves
+        && leaf.ty.bits() == Some(u64::BITS)
+    {
+        // On x86-64 the compiler passes others of this size as numbers.
+        return Ok(machine == Machine::Arm || leaf.ty.is_float());
+    }
+    Ok(leaves.iter().all(|leaf| leaf.ty.is_argument()) && has_only_native(m, machine, ty))
+}
+
+/// Whether every vector in a type is one register.
+fn has_only_native(m: &Module, machine: Machine, ty: Type) -> bool {
+    match m.types.kind(ty) {
+        TypeKind::Vector(..) => native(&m.types, ty, machine).is_some(),
+        TypeKind::Array(_, element) => has_only_native(m, machine, element),
+        TypeKind::Struct(_) | TypeKind::Named(_) => {
+            m.types.fields(ty).unwrap_or_default().iter().all(|&field| has_only_native(m, machine, field))
+        }
+        _ => true,
     }
 }
 

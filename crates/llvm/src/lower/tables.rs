@@ -98,7 +98,7 @@ impl Tables {
         }
         if let Known::Unknown = self.known[ty.index()] {
             let mut list = Vec::new();
-            let result = push_leaves(types, ty, self.layout.pointer_bits, &mut list);
+            let result = push_leaves(types, ty, self.machine, self.layout.pointer_bits, &mut list);
             self.known[ty.index()] = match result {
                 Ok(()) => {
                     let first = self.leaves.len() as u32;

@@ -3,7 +3,7 @@
 //! In: instructions. Out: registers.
 
 use super::function::Lower;
-use super::leaf::{Class, Result};
+use super::leaf::{Class, Leaf, Result};
 use crate::body::{InstData, Operand};
 use crate::constants::ConstantKind;
 use crate::opcode::Opcode;
@@ -154,7 +154,7 @@ impl Lower<'_> {
         let (sources, targets) = (self.lane_leaves(from)?, self.lane_leaves(to)?);
         // Lanes of pointers have the bits of addresses.
         let pointer_bits = self.t.layout.pointer_bits;
-        let width = |leaf: &super::leaf::Leaf| if leaf.ty == ir::Type::PTR { pointer_bits } else { leaf.bits };
+        let width = |leaf: &Leaf| if leaf.ty == ir::Type::PTR { pointer_bits } else { leaf.bits };
         let is_same = sources.iter().map(width).eq(targets.iter().map(width));
         if is_same {
             let mut out = Vec::with_capacity(regs.len());
@@ -163,23 +163,33 @@ impl Lower<'_> {
             }
             return Ok(out);
         }
+        Ok(self.repacked(regs, &sources, &targets))
+    }
+
+    /// The same bits in other parts.
+    pub(super) fn repacked(&mut self, regs: &[VReg], sources: &[Leaf], targets: &[Leaf]) -> Vec<VReg> {
+        let pointer_bits = self.t.layout.pointer_bits;
+        let width = |leaf: &Leaf| if leaf.ty == ir::Type::PTR { pointer_bits } else { leaf.bits };
         let mut pieces = Vec::with_capacity(regs.len());
-        for (&reg, source) in regs.iter().zip(&sources) {
+        for (&reg, source) in regs.iter().zip(sources) {
             pieces.push((self.bits_of(reg, source.ty), width(source)));
         }
         let words = self.pack(&pieces);
         let (mut at, mut out) = (0, Vec::with_capacity(targets.len()));
-        for target in &targets {
+        for target in targets {
             let word = self.unpack(&words, at, width(target));
             out.push(self.of_bits(word, target.ty));
             at += width(target);
         }
-        Ok(out)
+        out
     }
 
     /// The number whose bits are the first bits of the lanes.
     pub(super) fn sign_bits(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
         let Class::Int(32) = self.class(data.ty)? else { return Err("such numbers of lanes".into()) };
+        if let Some(reg) = self.native_sign_bits(operands[0])? {
+            return self.define_result(data, &[reg]);
+        }
         let word = ir::Type::U32;
         let ty = self.type_of(operands[0]);
         let (lanes, regs) = (self.lane_leaves(ty)?, self.regs(operands[0])?);

@@ -1,0 +1,93 @@
+//! Vectors as arguments and results: files that clang compiles and files that we compile call each other.
+//!
+//! The sources are in `tests/filetests/llvm/abi`. Skipped where clang or the compiler that links is not installed.
+
+use super::modules::text;
+use super::{folder, run};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A machine for which programs are linked and run.
+struct Machine {
+    triple: &'static str,
+    target: &'static str,
+    linker: &'static [&'static str],
+    emulator: Option<&'static str>,
+}
+
+const MACHINES: [Machine; 2] = [
+    Machine { triple: "x86_64-linux-gnu", target: "x86-64-v2", linker: &["gcc"], emulator: None },
+    Machine {
+        triple: "aarch64-linux-gnu",
+        target: "armv8-a",
+        linker: &["aarch64-linux-gnu-gcc", "-static"],
+        emulator: Some("qemu-aarch64"),
+    },
+];
+
+/// What a command prints; `None` if it is not installed.
+fn output(command: &str, args: &[&str]) -> Option<String> {
+    let output = Command::new(command).args(args).output().ok()?;
+    assert!(output.status.success(), "{command} {args:?}: {}", text(&output));
+    Some(text(&output))
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("a name in UTF-8")
+}
+
+#[test]
+fn functions_of_clang_and_ours_call_each_other() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
+    {
+        println!("skipped: the programs are for another machine");
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("vector-arguments-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let Some(wanted) = compare(machine, &sources, &folder, level) else { break };
+            assert_eq!(wanted.lines().count(), 180, "{} {level}", machine.triple);
+        }
+    }
+}
+
+/// What a program of clang alone prints, after both mixed ones have printed the same; `None` if a tool is not installed.
+fn compare(machine: &Machine, sources: &Path, folder: &Path, level: &str) -> Option<String> {
+    // It comes with the headers of the machine.
+    output(machine.linker[0], &["--version"])?;
+    let triple = format!("--target={}", machine.triple);
+    let mut objects: Vec<[PathBuf; 3]> = Vec::new();
+    for name in ["callee", "caller"] {
+        let [module, theirs, fast, ours] =
+            ["ll", "o", "fast.o", "ours.o"].map(|kind| folder.join(name).with_extension(kind));
+        let source = sources.join(name).with_extension("c");
+        let flags = [&*triple, level, "-w", "-ffp-contract=off", "-fno-stack-protector", "-S", "-emit-llvm"];
+        output("clang-22", &[&flags[..], &[path(&source), "-o", path(&module)]].concat())?;
+        output("clang-22", &[&*triple, level, "-w", "-c", path(&module), "-o", path(&theirs)])?;
+        for (tier, object) in [("-O0", &fast), ("-O2", &ours)] {
+            let result = run(&["cc", "--target", machine.target, tier, path(&module), "-o", path(object)], "");
+            assert!(result.status.success(), "{name} {tier}: {}", text(&result));
+        }
+        objects.push([theirs, fast, ours]);
+    }
+    let program = folder.join("program");
+    let printed = |callee: &Path, caller: &Path| {
+        let (linker, options) = machine.linker.split_first()?;
+        output(linker, &[options, &[path(callee), path(caller), "-o", path(&program)]].concat())?;
+        match machine.emulator {
+            Some(emulator) => output(emulator, &[path(&program)]),
+            None => output(path(&program), &[]),
+        }
+    };
+    let [[callee, our_callees @ ..], [caller, our_callers @ ..]] = &objects[..] else { return None };
+    let wanted = printed(callee, caller)?;
+    for ours in our_callees {
+        assert_eq!(printed(ours, caller)?, wanted, "{} {level}: {}", machine.triple, ours.display());
+    }
+    for ours in our_callers {
+        assert_eq!(printed(callee, ours)?, wanted, "{} {level}: {}", machine.triple, ours.display());
+    }
+    Some(wanted)
+}

@@ -1,0 +1,27 @@
+#include "vectors.h"
+
+f32x4 many(f32x4 a, f64x2 b, u8x16 c, i16x8 d, i32x4 e, i64x2 f, f32x4 g, f32x4 h, f32x4 i, f32x4 j) {
+    f32x4 sum = a + g * h - i / j;
+    sum[0] += (float)b[0];
+    sum[1] += c[3];
+    sum[2] += (float)(d[2] + (e[1] & 0xFFFF));
+    sum[3] += (float)(f[1] & 0xFFFF);
+    return sum;
+}
+f64x2 with_scalars(f64x2 a, double x, f64x2 b, int n) { return a * x + b * (double)n; }
+u8x16 bytes(u8x16 a, u8x16 b, int i) {
+    a[i & 15] ^= b[(i + 3) & 15];
+    return (u8x16)(a > b) ^ __builtin_shufflevector(a, b, 0, 17, 2, 19, 4, 21, 6, 23, 31, 9, 29, 11, 27, 13, 25, 15);
+}
+i16x8 shorts(i16x8 a, i16x8 b) { return a * b + (a >> 3); }
+i64x2 longs(i64x2 a, i64x2 b) { return a * b ^ (a > b); }
+f32x2 pair(f32x2 a, f32x2 b) { return a * b + a; }
+i32x2 pair_of_ints(i32x2 a, i32x2 b) { return a + b * a; }
+struct two structures(struct two x, f32x4 y) {
+    struct two result = {x.b + y, x.a * y};
+    return result;
+}
+f32x4 all(int a, f32x4 x, double d, f32x4 y, struct three z) {
+    f32x4 more = {z.a, z.b, z.c, 1};
+    return x * (float)a + y * (float)d + more;
+}

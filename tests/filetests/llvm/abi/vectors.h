@@ -1,0 +1,29 @@
+// Vectors and structures of them as arguments and results: what `caller.c` calls and `callee.c` defines.
+#define VECTOR(name, type, bytes) typedef type name __attribute__((vector_size(bytes)))
+
+VECTOR(f32x2, float, 8);
+VECTOR(i32x2, int, 8);
+VECTOR(f32x4, float, 16);
+VECTOR(f64x2, double, 16);
+VECTOR(u8x16, unsigned char, 16);
+VECTOR(i16x8, short, 16);
+VECTOR(i32x4, int, 16);
+VECTOR(i64x2, long long, 16);
+
+struct two {
+    f32x4 a, b;
+};
+struct three {
+    float a, b, c;
+};
+
+// More vectors than registers.
+f32x4 many(f32x4 a, f64x2 b, u8x16 c, i16x8 d, i32x4 e, i64x2 f, f32x4 g, f32x4 h, f32x4 i, f32x4 j);
+f64x2 with_scalars(f64x2 a, double x, f64x2 b, int n);
+u8x16 bytes(u8x16 a, u8x16 b, int i);
+i16x8 shorts(i16x8 a, i16x8 b);
+i64x2 longs(i64x2 a, i64x2 b);
+f32x2 pair(f32x2 a, f32x2 b);
+i32x2 pair_of_ints(i32x2 a, i32x2 b);
+struct two structures(struct two x, f32x4 y);
+f32x4 all(int a, f32x4 x, double d, f32x4 y, struct three z);
