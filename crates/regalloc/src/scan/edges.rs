@@ -2,6 +2,7 @@
 //!
 //! The first edge to a label fixes its *snapshot*: which register holds which vreg; all other live values are in memory. Each
 //! later edge gets fix-ups to match it: stores of values that the label expects in memory, then parallel moves, then loads. A
+//! value that memory always has, and whose register would be lost before its next use, is removed from the snapshot instead. A
 //! vreg that has no value on an edge is undefined on that path and needs no fix-up.
 
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, SnapshotEntry};
@@ -14,6 +15,9 @@ use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 
 /// First number of the slots that break cycles of moves, until `finish` renumbers them.
 pub(super) const SCRATCH_SLOTS: u32 = 1 << 29;
+
+/// Maximum number of instructions that clobber registers which are searched after a label.
+const MAX_CLOBBERS: usize = 4;
 
 impl Scan<'_> {
     /// Whether `vreg` may be live at the label bound at `pos`.
@@ -46,7 +50,8 @@ impl Scan<'_> {
                 units &= units - 1;
                 let vreg = self.st.owner[unit];
                 let reg = unit as u16;
-                if self.st.vregs[vreg as usize].reg == reg && self.is_live_at(vreg, target) {
+                let is_whole = self.st.vregs[vreg as usize].reg == reg && self.is_live_at(vreg, target);
+                if is_whole && !(target > pos as u32 && self.is_lost(vreg, reg, target)) {
                     self.st.snapshots.push(SnapshotEntry { vreg, reg });
                 }
             }
@@ -72,6 +77,10 @@ impl Scan<'_> {
         for idx in entries.clone() {
             let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
             if vreg == NONE {
+                continue;
+            }
+            if target > pos as u32 && self.st.vregs[vreg as usize].reg == NO_REG && self.is_lost(vreg, reg, target) {
+                self.st.snapshots[idx].vreg = NONE;
                 continue;
             }
             let group = self.group(vreg);
@@ -114,6 +123,25 @@ impl Scan<'_> {
                 }
             }
         }
+    }
+
+    /// Whether memory has the value, and an instruction clobbers its register after the label at `target` and before the
+    /// next use: then the label need not expect it in the register.
+    fn is_lost(&self, vreg: u32, reg: u16, target: u32) -> bool {
+        let value = &self.st.vregs[vreg as usize];
+        let next = value.next.inst();
+        if value.flags & ALWAYS == 0 || value.flags & PINNED != 0 || next < target {
+            return false;
+        }
+        let reg = PReg::from_unit(reg.into());
+        let units = group_mask(reg, value.group);
+        let clobbering = &self.live.clobbering;
+        let first = clobbering.partition_point(|&at| at < target);
+        // At the end of a loop the next use may be in the next iteration.
+        let looped = self.st.loops.iter().rfind(|looped| target <= looped.end);
+        let end = next.min(self.live.vregs[vreg as usize].end / 2).min(looped.map_or(NONE, |looped| looped.end));
+        let before_use = clobbering[first..].iter().take(MAX_CLOBBERS).take_while(|&&at| at < end);
+        before_use.into_iter().any(|&at| self.problem.clobbers_of(at as usize).bank(reg.bank()) & units != 0)
     }
 
     /// Stores the live values that are in registers and that the label expects in memory.

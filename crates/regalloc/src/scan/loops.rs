@@ -3,11 +3,15 @@
 //! A value that is in memory at the header would be reloaded in every iteration, because the header expects it in memory. So
 //! values that the loop uses, including constants, are reloaded before it, into free registers or into those of values that
 //! the loop does not use. If the loop runs out of registers, [`super::place`] removes them from the header's snapshot.
+//! Registers that an instruction of the loop clobbers or requires, a call above all, keep no value around the loop that
+//! memory has: every path past the instruction would have to reload it.
 
-use super::{ActiveLoop, PINNED, Scan};
+use super::place::Choice;
+use super::{ALWAYS, ActiveLoop, PINNED, Scan, VState};
 use crate::allocation::Place;
 use crate::intervals::{NO_REG, NONE};
-use crate::problem::{Flow, Label};
+use crate::problem::{Constraint, Flow, Label};
+use crate::regset::{RegSet, UNITS_PER_BANK};
 
 /// Maximum loop depth for this: each body is scanned once per nesting level, so a limit keeps the work linear.
 const MAX_DEPTH: u16 = 4;
@@ -23,6 +27,8 @@ impl Scan<'_> {
             // No live value is in memory.
             return;
         }
+        let clobbered = self.clobbered_between(looped.start, looped.end);
+        self.release_clobbered(&clobbered, looped.start);
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;
         for inst in &self.problem.insts[pos..=looped.end as usize] {
@@ -38,7 +44,7 @@ impl Scan<'_> {
                     continue;
                 }
                 if self.is_backed(vreg) && self.is_live_at(vreg, looped.start) {
-                    self.reload_one_before_loop(vreg, looped);
+                    self.reload_one_before_loop(vreg, looped, &clobbered);
                 }
             }
             for operand in operands.iter().filter(|operand| !operand.is_use()) {
@@ -47,9 +53,46 @@ impl Scan<'_> {
         }
     }
 
-    fn reload_one_before_loop(&mut self, vreg: u32, looped: ActiveLoop) {
+    /// The registers that instructions from `start` to `end` clobber, or have as fixed operands.
+    fn clobbered_between(&self, start: u32, end: u32) -> RegSet {
+        let inside = |list: &'_ [u32]| {
+            let first = list.partition_point(|&at| at < start);
+            first..first + list[first..].partition_point(|&at| at <= end)
+        };
+        let (clobbering, fixing) = (&self.live.clobbering, &self.live.fixing);
+        let mut all = RegSet::EMPTY;
+        for &at in &clobbering[inside(clobbering)] {
+            all = all.union(self.problem.clobbers_of(at as usize));
+        }
+        for &at in &fixing[inside(fixing)] {
+            for operand in self.problem.operands_of(at as usize) {
+                if let Constraint::Fixed(reg) = operand.constraint() {
+                    all.insert(reg);
+                }
+            }
+        }
+        all
+    }
+
+    /// Releases the registers of `clobbered` whose values memory always has.
+    fn release_clobbered(&mut self, clobbered: &RegSet, header: u32) {
+        for bank in 0..self.env.n_banks {
+            let mut units = self.st.occupied.bank(bank) & clobbered.bank(bank);
+            while units != 0 {
+                let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
+                units &= units - 1;
+                let is_kept = |state: &VState| state.flags & ALWAYS == 0 || state.flags & PINNED != 0;
+                if vreg != NONE && !is_kept(&self.st.vregs[vreg as usize]) && self.is_live_at(vreg, header) {
+                    self.release(vreg);
+                }
+            }
+        }
+    }
+
+    fn reload_one_before_loop(&mut self, vreg: u32, looped: ActiveLoop, clobbered: &RegSet) {
         let pos = looped.start as usize;
         let choice = self.choice_for(vreg, u64::MAX);
+        let choice = Choice { busy: clobbered.bank(choice.bank), ..choice };
         let free = self.free(choice);
         let reg = if free != 0 {
             self.prefer(vreg, free, choice.bank)

@@ -426,3 +426,64 @@ fn a_value_that_every_iteration_would_reload_is_read_in_place() {
         "#]],
     );
 }
+
+#[test]
+fn registers_that_a_loop_clobbers_hold_no_constants_around_it() {
+    // b0 is clobbered in each iteration; before the loop only b1 is of use.
+    check_golden(
+        (2, 2),
+        "%1:vec const 1
+         %2:vec const 2
+         op def %0:gpr@a0
+         op use %0, use %1
+         L0:
+           op use %0, use %1
+           op use %0, use %2
+           op use %0 !{b0}
+           branch L0 use %0
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 b0 b1}
+              op def %0 a0
+                b1 = const1
+              op use %0 a0, use %1 b1
+            L0:
+              op use %0 a0, use %1 b1
+                b0 = const2
+              op use %0 a0, use %2 b0
+              op use %0 a0
+              branch L0 use %0 a0
+              exit use %0 a0
+        "#]],
+    );
+}
+
+#[test]
+fn a_label_does_not_expect_what_is_clobbered_before_its_use() {
+    // The branch skips an instruction that clobbers b0, like the one after the label.
+    check_golden(
+        (2, 1),
+        "%1:vec const 1
+         op def %0:gpr@a0
+         op use %0, use %1
+         branch L0 use %0
+         op use %0 !{b0}
+         L0:
+         op use %0 !{b0}
+         op use %0, use %1
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 b0}
+              op def %0 a0
+                b0 = const1
+              op use %0 a0, use %1 b0
+              branch L0 use %0 a0
+              op use %0 a0
+            L0:
+              op use %0 a0
+                b0 = const1
+              op use %0 a0, use %1 b0
+              exit use %0 a0
+        "#]],
+    );
+}
