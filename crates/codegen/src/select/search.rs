@@ -38,15 +38,23 @@ struct Match {
     bound: u8,
     folded: [VReg; MAX_SLOTS],
     n_folded: usize,
+    /// Whether a constant is an immediate, or part of the instruction.
+    has_immediate: bool,
 }
 
 impl Match {
     fn new() -> Match {
-        Match { slots: [Binding::Int(0); MAX_SLOTS], bound: 0, folded: [VReg::NONE; MAX_SLOTS], n_folded: 0 }
+        Match {
+            slots: [Binding::Int(0); MAX_SLOTS],
+            bound: 0,
+            folded: [VReg::NONE; MAX_SLOTS],
+            n_folded: 0,
+            has_immediate: false,
+        }
     }
 
     fn reset(&mut self) {
-        (self.bound, self.n_folded) = (0, 0);
+        (self.bound, self.n_folded, self.has_immediate) = (0, 0, false);
     }
 
     /// The binding of a slot.
@@ -179,18 +187,37 @@ impl<'a> Selector<'a> {
         masked(op.args[1]) || by_scalar(op.args[1])
     }
 
-    /// The most specific pattern that matches; among equals, one that does not overwrite a live value.
+    /// The most specific pattern that matches; among equals, one that does not overwrite a live value. A constant becomes an
+    /// immediate rather than that another operand is read from memory: that needs no register, and the load may be
+    /// forwarded from a store without delay, which it is not as part of an addition.
     fn best_match(&self, at: u32, shape: &Shape, found: &mut Match) -> Option<&'a Pattern> {
-        let target = self.target;
-        let candidates = target.patterns().candidates_of(shape);
         let mut kinds = [kind::ANY; 4];
+        let (mut has_load, mut has_constant) = (false, false);
         for (kinds, child) in kinds.iter_mut().zip(&shape.children[..shape.n_children]) {
             *kinds = match *child {
                 Child::Value(v) => self.kinds(v),
                 Child::Lane(..) | Child::Int(_) | Child::Address | Child::Cond(_) => kind::OTHER,
             };
+            has_load |= *kinds & (kind::LOAD | kind::OTHER) == kind::LOAD;
+            has_constant |= *kinds & (kind::CONSTANT | kind::OTHER) == kind::CONSTANT;
         }
-        let kinds = kind::pack(kinds);
+        let best = self.best_of_kinds(at, shape, kind::pack(kinds), found)?;
+        if has_load && has_constant && !found.has_immediate {
+            let mut other = Match::new();
+            let registers = kinds.map(|kinds| kinds & !kind::LOAD);
+            let with_immediate = self.best_of_kinds(at, shape, kind::pack(registers), &mut other);
+            if let Some(pattern) = with_immediate.filter(|_| other.has_immediate) {
+                *found = other;
+                return Some(pattern);
+            }
+        }
+        Some(best)
+    }
+
+    /// The most specific pattern that matches children of these kinds.
+    fn best_of_kinds(&self, at: u32, shape: &Shape, kinds: u64, found: &mut Match) -> Option<&'a Pattern> {
+        let target = self.target;
+        let candidates = target.patterns().candidates_of(shape);
         let children_match = |pattern: &Pattern, found: &mut Match| {
             found.reset();
             self.children_match(at, shape, pattern.items.0 as usize + 1, found)
@@ -255,11 +282,13 @@ impl<'a> Selector<'a> {
                 let ty = self.ty(v);
                 let Some(bits) = self.const_of(v).filter(|_| ty.is_scalar() && !ty.is_float()) else { return false };
                 let n = immediate(ty, bits);
+                found.has_immediate = true;
                 item.takes(n) && found.bind(slot.index(), Binding::Int(n))
             }
             (PatternItem::Int { value, .. }, Child::Int(n)) => n == value,
             (PatternItem::Int { value, .. }, Child::Value(v)) => {
                 let ty = self.ty(v);
+                found.has_immediate = true;
                 ty.is_scalar() && !ty.is_float() && self.const_of(v).is_some_and(|bits| immediate(ty, bits) == value)
             }
             (PatternItem::Node { node, ty, .. }, Child::Lane(v, lane)) => {
