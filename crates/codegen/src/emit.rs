@@ -9,7 +9,7 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches, Zero};
 use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
-use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
+use crate::mach::{Base, MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
@@ -483,6 +483,12 @@ impl<'a> Emitter<'a> {
     /// An instruction that falls through.
     fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
+        if let [MachOperand::Mem { base: Base::Pool(entry), .. }] = *mach.operands_of(inst)
+            && matches!(self.target.desc().inst(inst.inst).operand(0).class(), OperandClass::Label(_))
+        {
+            // A call of a near function.
+            return self.put(inst.inst, &[Operand::Label(self.pool[entry as usize])], inst.origin);
+        }
         let facts = self.target.facts(inst.inst);
         if let Some(fold) = facts.fold {
             // Uses the form that reads memory, with its order of operands.

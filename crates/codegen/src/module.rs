@@ -41,7 +41,8 @@ const BITS: u32 = 8;
 pub const MAX_STORED_BYTES: u64 = 1 << 27;
 
 impl Compiler {
-    /// Compiles the functions of a module, in order.
+    /// Compiles the functions of a module, in order. With [`Options::links`] they call each other as a linker can resolve it,
+    /// else code that is loaded can.
     ///
     /// # Errors
     /// The first function that cannot be compiled.
@@ -51,7 +52,8 @@ impl Compiler {
         target: &Target,
         options: &Options,
     ) -> Result<Vec<Compiled>, ModuleError> {
-        if let Some(NearCall { reach, .. }) = target.isa().near_call() {
+        let near_call = target.isa().near_call().filter(|call| options.links || !call.is_linked);
+        if let Some(NearCall { reach, .. }) = near_call {
             // Another object may replace a weak function, at any distance.
             let is_here = |function: &&ModuleFunction| function.linkage != Linkage::Weak;
             let functions = module.functions.iter().filter(is_here);
@@ -238,7 +240,8 @@ impl Writer<'_> {
                 RelocationKind::Absolute => (self.number(pointer, false)?, 0),
                 RelocationKind::Call => {
                     let call = self.target.isa().near_call();
-                    (call.ok_or_else(|| CompileError::target("there is no relocation for calls"))?.relocation, 0)
+                    let call = call.ok_or_else(|| CompileError::target("there is no relocation for calls"))?;
+                    (call.relocation, call.addend)
                 }
                 RelocationKind::TableEntry { addend } => {
                     let before = &compiled.bytes[..relocation.offset as usize];

@@ -43,7 +43,7 @@ impl Jit {
     /// If the module is not valid, cannot be compiled for this machine, or a symbol is not known.
     pub fn module(&self, module: &Module, externals: &dyn Resolve) -> Result<LoadedModule, Error> {
         let arena = self.arena()?;
-        let code = self.compile_module(module)?;
+        let code = self.compile_module(module, false)?;
         let target = self.compiling_target()?;
         let mut relocations = code.iter().flat_map(|compiled| &compiled.relocations);
         if relocations.any(|relocation| relocation.kind == RelocationKind::Call) {
@@ -97,7 +97,7 @@ impl Jit {
     /// If the module is not valid or cannot be compiled, or the target has no relocation for something.
     #[cfg(feature = "object")]
     pub fn module_object_file(&self, module: &Module) -> Result<Vec<u8>, Error> {
-        let code = self.compile_module(module)?;
+        let code = self.compile_module(module, true)?;
         let target = self.compiling_target()?.inner();
         let mut program = kernelsmith_codegen::module::program(module, &code, target).map_err(failed)?;
         let lines: Vec<_> = code.iter().map(|compiled| (compiled.name.as_str(), &compiled.lines)).collect();
@@ -106,11 +106,12 @@ impl Jit {
             .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
     }
 
-    fn compile_module(&self, module: &Module) -> Result<Vec<Compiled>, Error> {
+    /// Compiles the functions of a module for a linker, or to be loaded.
+    fn compile_module(&self, module: &Module, links: bool) -> Result<Vec<Compiled>, Error> {
         kernelsmith_ir::verify_module(module)
             .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the module is not valid: {error}")))?;
         let target = self.compiling_target()?;
-        let options = self.compiler_options();
+        let options = kernelsmith_codegen::Options { links, ..self.compiler_options() };
         self.with_compiler(|compiler| compiler.compile_module(module, target.inner(), &options)).map_err(failed)
     }
 }

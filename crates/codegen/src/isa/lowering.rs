@@ -44,8 +44,10 @@ pub(crate) trait Lowering {
     /// The call through an address in memory; emits the instructions that must precede it.
     fn call(&self, s: &mut Selector<'_>) -> InstId;
 
-    /// The call of a function that is near ([`crate::isa::NearCall`]), whose address is that of the operand.
-    fn call_near(&self) -> Option<InstId> {
+    /// The call of a function that is near ([`crate::isa::NearCall`]), whose address is that of the operand; emits the
+    /// instructions that must precede it.
+    fn call_near(&self, s: &mut Selector<'_>) -> Option<InstId> {
+        let _ = s;
         None
     }
 

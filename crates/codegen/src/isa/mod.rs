@@ -45,8 +45,12 @@ use kernelsmith_frames::Registers;
 pub(crate) struct NearCall {
     /// Its ELF relocation.
     pub(crate) relocation: u32,
+    /// Bytes from the end of the instruction to the field with the distance, negative.
+    pub(crate) addend: i64,
     /// How far it reaches in both directions, in bytes.
     pub(crate) reach: u64,
+    /// Whether only a linker applies the relocation. Code that is loaded does not have such calls.
+    pub(crate) is_linked: bool,
 }
 
 /// The hand-written part of a target. A machine implements what it needs: the methods that return an option have none.

@@ -169,7 +169,8 @@ impl Selector<'_> {
         let narrow = self.results(op, &symbol.results, &more, &mut fixed);
         let target = self.target;
         let clobbers = Some(if func.has_setjmp { target.all_clobbers() } else { target.call_clobbers() });
-        let near = target.isa().call_near().filter(|_| self.near.contains(&symbol.name));
+        let near =
+            if address.is_none() && self.near.contains(&symbol.name) { target.isa().call_near(self) } else { None };
         match (address, near) {
             (Some(address), _) => {
                 target.isa().call_address(self, address, Extra { fixed: &fixed, clobbers, ..Extra::default() })

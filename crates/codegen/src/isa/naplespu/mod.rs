@@ -209,7 +209,7 @@ impl Isa for Naplespu {
 
     fn near_call(&self) -> Option<NearCall> {
         // R_NPU_BRANCH, with 18 bits and a sign.
-        Some(NearCall { relocation: 2, reach: 1 << 17 })
+        Some(NearCall { relocation: 2, addend: 0, reach: 1 << 17, is_linked: false })
     }
 
     fn tuning(&self) -> Tuning {
@@ -292,7 +292,7 @@ impl Lowering for Naplespu {
         self.i.call
     }
 
-    fn call_near(&self) -> Option<InstId> {
+    fn call_near(&self, _s: &mut Selector<'_>) -> Option<InstId> {
         Some(self.i.call_near)
     }
 

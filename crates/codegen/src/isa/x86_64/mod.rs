@@ -8,7 +8,7 @@ use forms::Older;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Table, Tuning, VariadicList, Zero};
+use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, NearCall, Table, Tuning, VariadicList, Zero};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
@@ -55,7 +55,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    jmp "JMP_4" jmp_short "JMP_1" jmp_r "JMP64r" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_r "CALL64r" ret "RET64" setcc "SETCCr"
+    jmp "JMP_4" jmp_short "JMP_1" jmp_r "JMP64r" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_near "CALL64pcrel32" call_r "CALL64r" ret "RET64" setcc "SETCCr"
     cmov32 "CMOV32rr" cmov64 "CMOV64rr" mov32ri "MOV32ri" mov64ri32 "MOV64ri32" mov64ri "MOV64ri"
     mov32rr "MOV32rr" mov64rr "MOV64rr" mov64mr "MOV64mr" mov64rm "MOV64rm"
     movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
@@ -182,6 +182,11 @@ impl Isa for X86_64 {
 
     fn has_table(&self) -> bool {
         true
+    }
+
+    fn near_call(&self) -> Option<NearCall> {
+        const R_X86_64_PLT32: u32 = 4;
+        Some(NearCall { relocation: R_X86_64_PLT32, addend: -4, reach: i32::MAX as u64, is_linked: true })
     }
 
     fn table_relocation(&self, before: &[u8]) -> Option<u32> {
@@ -316,6 +321,11 @@ impl Lowering for X86_64 {
     fn call(&self, s: &mut Selector<'_>) -> InstId {
         self.before_call(s);
         self.i.call
+    }
+
+    fn call_near(&self, s: &mut Selector<'_>) -> Option<InstId> {
+        self.before_call(s);
+        Some(self.i.call_near)
     }
 
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
