@@ -45,8 +45,7 @@ pub(crate) fn native(types: &Types, ty: Type, machine: Machine) -> Option<ir::Ty
     };
     let has_size = match machine {
         Machine::Small => n == NATIVE_LANES,
-        // Without the extension for vectors, lanes are all there is.
-        Machine::RiscV => false,
+        _ if !machine.has_vectors() => false,
         // A mask is a number of up to 64 bits where its lanes are counted or moved.
         _ if elem.is_mask() => n <= u64::BITS,
         _ => (u32::BITS..=MAX_NATIVE_BITS).contains(&n.saturating_mul(elem.bits())),

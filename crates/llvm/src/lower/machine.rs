@@ -52,6 +52,16 @@ impl Machine {
         matches!(self, Machine::Arm | Machine::RiscV)
     }
 
+    /// Whether vectors are those of the machine. Without the extension for vectors, lanes are all there is.
+    pub(super) fn has_vectors(self) -> bool {
+        self != Machine::RiscV
+    }
+
+    /// Whether the conventions pass vectors in registers.
+    pub(super) fn passes_vectors(self) -> bool {
+        matches!(self, Machine::X86 | Machine::Arm)
+    }
+
     /// Size in bytes of a `va_list`.
     pub(crate) fn va_list_bytes(self) -> u32 {
         match self {

@@ -170,7 +170,7 @@ fn has_x87(m: &Module, ty: Type) -> bool {
 /// Whether the vectors of a type are passed in registers: those of 128 bits, one of 64 bits.
 fn fits_registers(m: &Module, t: &mut Tables, ty: Type) -> Result<bool> {
     let machine = t.machine;
-    if !matches!(machine, Machine::X86 | Machine::Arm) {
+    if !machine.passes_vectors() {
         return Ok(false);
     }
     let leaves = t.leaves(&m.types, ty)?;
