@@ -67,9 +67,16 @@ pub fn texts() -> &'static [Vec<u8>] {
             flattened.push('\n');
         }
         let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let small = ["examples/toy/toy.td", "tests/it/llvm.td"].map(|name| fs::read(crate_folder.join(name)));
-        let small = small.into_iter().filter_map(Result::ok);
-        std::iter::once(flattened.into_bytes()).chain(small).filter(|text| !text.is_empty()).collect()
+        let read = |names: &[&str]| -> Option<Vec<u8>> {
+            let parts = names.iter().map(|name| fs::read(crate_folder.join(name)).ok());
+            parts.collect::<Option<Vec<_>>>().map(|parts| parts.concat())
+        };
+        let small: [&[&str]; 3] =
+            [&["examples/toy/toy.td"], &["tests/it/llvm.td"], &["tests/it/llvm_naplespu.td", "tests/it/llvm_hooks.td"]];
+        std::iter::once(flattened.into_bytes())
+            .chain(small.into_iter().filter_map(read))
+            .filter(|text| !text.is_empty())
+            .collect()
     })
 }
 

@@ -123,6 +123,6 @@ fn changed_descriptions_never_panic() {
         }
         fuzzing::td_target_seed(seed);
     }
-    assert_eq!(fuzzing::texts().len(), 3);
+    assert_eq!(fuzzing::texts().len(), 4);
     fuzzing::td_target(b"\xff\x00include \"Target.td\"\ndef T : Target<\"t\">;");
 }
