@@ -91,6 +91,8 @@ pub struct Groups {
 pub struct Aggregation<'p> {
     pipeline: &'p Pipeline,
     aggregates: &'p [Aggregate],
+    /// The number of rows that passed the filter.
+    rows: u64,
     groups: Vec<Group>,
     /// The numbers of groups by the bytes of their keys.
     numbers: HashMap<Vec<u8>, usize>,
@@ -144,7 +146,7 @@ impl<'p> Aggregation<'p> {
             return Err(EvaluateError::WrongPipeline);
         };
         let mut aggregation =
-            Aggregation { pipeline, aggregates, groups: Vec::new(), numbers: HashMap::new(), table: None };
+            Aggregation { pipeline, aggregates, rows: 0, groups: Vec::new(), numbers: HashMap::new(), table: None };
         if keys.is_empty() {
             aggregation.add_group(Vec::new());
         }
@@ -167,6 +169,11 @@ impl<'p> Aggregation<'p> {
     /// interpreter added to may count twice.
     pub fn n_groups(&self) -> usize {
         self.groups.len() + self.table.as_ref().map_or(0, GroupTable::n_groups)
+    }
+
+    /// The number of rows so far that passed the filter.
+    pub fn rows(&self) -> u64 {
+        self.rows
     }
 
     /// The number of bytes that groups use, about.
@@ -213,7 +220,10 @@ impl<'p> Aggregation<'p> {
             .map(|aggregate| aggregate.argument().map(|argument| eval(argument, batch, live)).transpose())
             .collect::<Result<_>>()?;
         let numbers = self.group_numbers(&keys, rows, is_in);
-        (0..rows).filter(|&row| is_in(row)).for_each(|row| self.groups[numbers[row]].rows += 1);
+        for row in (0..rows).filter(|&row| is_in(row)) {
+            self.groups[numbers[row]].rows += 1;
+            self.rows += 1;
+        }
         for (at, argument) in arguments.iter().enumerate() {
             let function = self.aggregates[at].function();
             for row in (0..rows).filter(|&row| is_in(row)) {
@@ -282,6 +292,7 @@ impl<'p> Aggregation<'p> {
         let keys = self.groups.iter().map(|group| &group.keys).chain(&in_table);
         let keys: Vec<&[Value]> = keys.map(Vec::as_slice).collect();
         let Some(added) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
+        self.rows += added.iter().take(keys.len()).map(|(rows, _)| rows).sum::<u64>();
         if let Some(table) = &mut self.table {
             for (keys, (rows, states)) in in_table.iter().zip(&added) {
                 table.add(keys, *rows, states);
@@ -315,7 +326,9 @@ impl<'p> Aggregation<'p> {
     fn add_to_table(&mut self, batch: &Batch<'_>, code: &PipelineCode) -> bool {
         // A group that the interpreter keeps may be in the table, too: the result merges them.
         self.fill_table();
-        self.table.as_mut().is_some_and(|table| code.add_to(batch, table))
+        let added = self.table.as_mut().and_then(|table| code.add_to(batch, table));
+        self.rows += added.unwrap_or(0) as u64;
+        added.is_some()
     }
 
     /// All groups as those of the interpreter.
@@ -376,6 +389,7 @@ impl<'p> Aggregation<'p> {
                 self.numbers.insert(key.clone(), ours[number]);
             }
         }
+        self.rows += other.rows;
         for (group, &own) in other.groups.iter().zip(&ours) {
             let to = &mut self.groups[own];
             to.rows += group.rows;

@@ -230,13 +230,9 @@ impl PipelineCode {
         Some(groups)
     }
 
-    /// Adds the rows of a batch to a hash table; `false` if the batch is left to the interpreter. The table is then as
-    /// before.
-    pub(crate) fn add_to(&self, batch: &Batch<'_>, table: &mut GroupTable) -> bool {
-        self.try_add_to(batch, table).is_some()
-    }
-
-    fn try_add_to(&self, batch: &Batch<'_>, table: &mut GroupTable) -> Option<()> {
+    /// Adds the rows of a batch to a hash table, and returns how many passed the filter; `None` if the batch is left to
+    /// the interpreter. The table is then as before.
+    pub(crate) fn add_to(&self, batch: &Batch<'_>, table: &mut GroupTable) -> Option<usize> {
         let hashed = self.plan.hashed.as_ref()?;
         let inputs = inputs(&self.plan, batch)?;
         let rows = batch.rows();
@@ -248,29 +244,34 @@ impl PipelineCode {
         }
         let mut record = vec![0; self.plan.record_words()];
         let whole: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
-        // Without last rows in a separate vector, one call does everything.
-        let all = if rows.is_multiple_of(VECTOR_WORDS) { rows } else { 0 };
+        // One call does everything if there are no last rows in a separate vector, and all rows have places.
+        let all = if rows.is_multiple_of(VECTOR_WORDS) && !self.plan.has_filter { rows } else { 0 };
         let mut part = Part { rows, live: u64::MAX, from: 0, add: 0..all };
         self.call_hashed(&part, &whole, table, &mut record)?;
+        let mut n_selected = rows;
         if all < rows {
             let n_lanes = record[LANES_WORD] as usize;
             let n_last = rows % n_lanes.max(1);
             if n_last > 0 {
-                let from = rows - n_last;
-                let padded: Vec<Vec<u8>> = inputs.iter().map(|input| input.padded(from..rows, n_lanes)).collect();
+                let last = rows - n_last;
+                let padded: Vec<Vec<u8>> = inputs.iter().map(|input| input.padded(last..rows, n_lanes)).collect();
                 let padded: Vec<&[u8]> = padded.iter().map(Vec::as_slice).collect();
+                let from = if self.plan.has_filter { 0 } else { last };
                 part = Part { rows: n_lanes, live: (1 << n_last) - 1, from, add: 0..0 };
                 self.call_hashed(&part, &padded, table, &mut record)?;
             }
-            part = Part { rows: 0, live: 0, from: 0, add: 0..rows };
+            if self.plan.has_filter {
+                n_selected = record[SELECTED_WORD] as usize;
+            }
+            part = Part { rows: 0, live: 0, from: 0, add: 0..n_selected };
             self.call_hashed(&part, &whole, table, &mut record)?;
         }
         while record[STOPPED_WORD] != u64::MAX {
             table.grow();
-            part = Part { rows: 0, live: 0, from: 0, add: record[STOPPED_WORD] as usize..rows };
+            part = Part { rows: 0, live: 0, from: 0, add: record[STOPPED_WORD] as usize..n_selected };
             self.call_hashed(&part, &whole, table, &mut record)?;
         }
-        Some(())
+        Some(n_selected)
     }
 
     /// Computes some rows of a batch, then adds some. `None` if a row failed; then none has been added.

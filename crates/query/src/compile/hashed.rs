@@ -1,10 +1,10 @@
 //! Groups in a hash table.
 //!
 //! In: the rows of a batch, a table of groups. Out: the table with the states of all rows added.
-//! A first loop over full vectors computes the filter, the arguments, the words of the keys and their hashes, and stores
-//! them for each row. If a row fails, nothing else happens, so that the interpreter can compute the batch. A second loop
-//! over rows finds or adds the group of each and updates its states. Where the table is full, it stops; the caller makes
-//! the table larger, and calls again from that row on.
+//! A first loop over full vectors computes the filter, and for the rows that pass it the arguments, the words of the keys
+//! and their hashes, which it stores one after the other. If a row fails, nothing else happens, so that the interpreter
+//! can compute the batch. A second loop over what is stored finds or adds the group of each and updates its states. Where
+//! the table is full, it stops; the caller makes the table larger, and calls again from that row on.
 //! The caller copies the last rows to a separate vector, like for masks, and adds rows when all are stored.
 //! Invariant: states are updated in the order of the rows, so that sums of floats are those of the interpreter.
 //! Not here: the table's memory (see `group_table`), expressions (see `lower`).
@@ -12,17 +12,20 @@
 use super::lower::{ColumnParams, Lanes, Lowered, Lowering};
 use super::masks::ordered;
 use super::plan::{
-    FAILED_WORD, GroupWords, HASH_FACTOR, HASH_SHIFT, Hashed, Kind, LANES_WORD, Plan, STOPPED_WORD, USED_WORD,
-    VECTOR_WORDS,
+    FAILED_WORD, GroupWords, HASH_FACTOR, HASH_SHIFT, Hashed, Kind, LANES_WORD, Plan, SELECTED_WORD, STOPPED_WORD,
+    USED_WORD, VECTOR_WORDS,
 };
 use crate::expression::Expression;
 use crate::pipeline::Pipeline;
-use kernelsmith_dsl::{Expr, InputOutput, K, Params, Var, Vector};
+use kernelsmith_dsl::{Expr, InputOutput, K, Mask, Params, Var, Vector};
 use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
 
-/// The number of rows between the one that is added and the one whose slot is prefetched.
-pub(crate) const PREFETCH_DISTANCE: usize = 8;
+/// The number of rows between the one that is added and the one whose slot is prefetched. A row takes some nanoseconds,
+/// memory about a hundred.
+pub(crate) const PREFETCH_DISTANCE: usize = 16;
+/// The same for the words of its group, whose place is in the slot, which is there by then.
+const GROUP_DISTANCE: usize = 8;
 
 type Words<'k> = InputOutput<'k, i64>;
 
@@ -68,56 +71,87 @@ fn store_rows<'k, 'p>(
     keys: &'p [Expression],
     plan: &'p Plan,
     hashed: &Hashed,
+    selected: Var<'k, isize>,
 ) -> Found {
-    let (k, at, params) = (lowering.k, lowering.at, lowering.params);
-    let put = |param: usize, words: Vector<'k, i64>| params.in_out::<i64>(param).store(at, words);
-    let mut selection = k.mask_from_bits(params.scalar::<u64>(hashed.live));
-    if let Some(filter) = pipeline.filter() {
-        let value = lowering.lower_one(filter, Some(selection));
-        selection = selection & lowering.is_true(value);
-        put(hashed.selected, selection.select(1i64, 0i64));
-    }
-    let selection = Some(selection);
+    let (k, live) = (lowering.k, lowering.k.mask_from_bits(lowering.params.scalar::<u64>(hashed.live)));
+    let Some(filter) = pipeline.filter() else {
+        let to = Rows { lowering, selection: live, first: None };
+        return to.store(keys, plan, hashed);
+    };
+    let value = lowering.lower_one(filter, Some(live));
+    let selection = live & lowering.is_true(value);
     let mut found = Found::default();
-    let mut nulls = k.splat(0i64);
-    let mut words = Vec::new();
-    for (number, key) in lowering.lower_all(keys, selection).into_iter().enumerate() {
-        if let Lanes::Text(text) = key.lanes {
-            // Views of longer texts differ where the texts are equal.
-            let is_long = (text.low & 0xffff_ffffi64).gt(INLINE_BYTES as i64);
-            lowering.fail(is_long, super::lower::both(selection, key.valid));
-        }
-        if let Some(valid) = key.valid {
-            nulls = nulls | valid.select(0i64, 1i64 << number);
-            found.has_null_keys = true;
-        }
-        words.extend(key_words(&key));
-    }
-    let mut hash = nulls;
-    for word in &words {
-        let mixed = (hash ^ *word) * HASH_FACTOR;
-        hash = mixed ^ (mixed.bitcast::<u64>() >> HASH_SHIFT).bitcast::<i64>();
-    }
-    put(hashed.hash, hash);
-    if found.has_null_keys {
-        put(hashed.nulls, nulls);
-    }
-    hashed.keys.iter().zip(words).for_each(|(param, word)| put(*param, word));
-    let values = lowering.lower_all(&plan.accumulated.arguments, selection);
-    for (value, param) in values.iter().zip(&hashed.argument_nulls) {
-        found.nullable.push(value.valid.is_some());
-        if let Some(valid) = value.valid {
-            put(*param, valid.select(0i64, 1i64));
-        }
-    }
-    for ((kind, argument), param) in plan.accumulated.accumulators.iter().zip(&hashed.values) {
-        let mut value = values[*argument];
-        if matches!(kind, Kind::Minimum | Kind::Maximum) {
-            value = lowering.observed(&plan.accumulated.arguments[*argument], value, selection);
-        }
-        put(*param, value_words(*kind, &value));
-    }
+    // Filters often remove most rows.
+    k.if_(selection.any(), || {
+        let to = Rows { lowering, selection, first: Some(selected.get()) };
+        found = to.store(keys, plan, hashed);
+        selected.set(selected + selection.count());
+    });
     found
+}
+
+/// Where the rows of a vector go.
+struct Rows<'k, 'p> {
+    lowering: Lowering<'k, 'p>,
+    selection: Mask<'k>,
+    /// The place of the first row that passes the filter; without one, rows stay in their places.
+    first: Option<Expr<'k, isize>>,
+}
+
+impl<'k, 'p> Rows<'k, 'p> {
+    fn put(&self, param: usize, words: Vector<'k, i64>) {
+        let to = self.lowering.params.in_out::<i64>(param);
+        match self.first {
+            Some(first) => {
+                to.store_compressed(first, words, self.selection);
+            }
+            None => to.store(self.lowering.at, words),
+        }
+    }
+
+    fn store(mut self, keys: &'p [Expression], plan: &'p Plan, hashed: &Hashed) -> Found {
+        let selection = Some(self.selection);
+        let mut found = Found::default();
+        let mut nulls = self.lowering.k.splat(0i64);
+        let mut words = Vec::new();
+        for (number, key) in self.lowering.lower_all(keys, selection).into_iter().enumerate() {
+            if let Lanes::Text(text) = key.lanes {
+                // Views of longer texts differ where the texts are equal.
+                let is_long = (text.low & 0xffff_ffffi64).gt(INLINE_BYTES as i64);
+                self.lowering.fail(is_long, super::lower::both(selection, key.valid));
+            }
+            if let Some(valid) = key.valid {
+                nulls = nulls | valid.select(0i64, 1i64 << number);
+                found.has_null_keys = true;
+            }
+            words.extend(key_words(&key));
+        }
+        let mut hash = nulls;
+        for word in &words {
+            let mixed = (hash ^ *word) * HASH_FACTOR;
+            hash = mixed ^ (mixed.bitcast::<u64>() >> HASH_SHIFT).bitcast::<i64>();
+        }
+        self.put(hashed.hash, hash);
+        if found.has_null_keys {
+            self.put(hashed.nulls, nulls);
+        }
+        hashed.keys.iter().zip(words).for_each(|(param, word)| self.put(*param, word));
+        let values = self.lowering.lower_all(&plan.accumulated.arguments, selection);
+        for (value, param) in values.iter().zip(&hashed.argument_nulls) {
+            found.nullable.push(value.valid.is_some());
+            if let Some(valid) = value.valid {
+                self.put(*param, valid.select(0i64, 1i64));
+            }
+        }
+        for ((kind, argument), param) in plan.accumulated.accumulators.iter().zip(&hashed.values) {
+            let mut value = values[*argument];
+            if matches!(kind, Kind::Minimum | Kind::Maximum) {
+                value = self.lowering.observed(&plan.accumulated.arguments[*argument], value, selection);
+            }
+            self.put(*param, value_words(*kind, &value));
+        }
+        found
+    }
 }
 
 /// The second loop.
@@ -168,10 +202,9 @@ impl<'k> Update<'k, '_> {
     fn is_group(&self, base: Expr<'k, isize>, j: Expr<'k, isize>) -> Expr<'k, bool> {
         let layout = self.layout();
         let word = |word: usize| self.words.load(base + word as isize);
-        let mut is_equal = word(layout.hash()).eq(self.hash.load(j));
         // Without NULLs in this batch: the group may be that of a NULL.
         let nulls = if self.found.has_null_keys { self.nulls.load(j) } else { self.k.value(0i64) };
-        is_equal = is_equal & word(layout.nulls()).eq(nulls);
+        let mut is_equal = word(layout.nulls()).eq(nulls);
         for (number, key) in self.keys.iter().enumerate() {
             is_equal = is_equal & word(layout.key(number)).eq(key.load(j));
         }
@@ -188,6 +221,8 @@ impl<'k> Update<'k, '_> {
         let (k, slots) = (self.k, self.slots);
         let mask = slots.len() - 1;
         slots.prefetch(self.hash.load(j + PREFETCH_DISTANCE as isize).cast::<isize>() & mask);
+        let ahead = self.hash.load(j + GROUP_DISTANCE as isize).cast::<isize>() & mask;
+        self.words.prefetch(slots.load_checked(ahead).cast::<isize>());
         let slot = k.var(self.hash.load(j).cast::<isize>() & mask);
         let base = k.var(0isize);
         k.loop_(|| {
@@ -257,10 +292,11 @@ pub(super) fn record<'k>(
     let (first, end) = (params.scalar::<isize>(hashed.first), params.scalar::<isize>(hashed.end));
     let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
     let failed = k.vector_var_of::<i64, u64>(0u64);
+    let selected = k.var(record.get(SELECTED_WORD as isize).cast::<isize>());
     let mut found = Found::default();
     k.for_each_full_vector_of::<i64>(n, |at| {
         let lowering = Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
-        found = store_rows(lowering, pipeline, keys, plan, hashed);
+        found = store_rows(lowering, pipeline, keys, plan, hashed, selected);
     });
     let words = |param: &usize| params.in_out::<i64>(*param);
     let update = Update {
@@ -278,13 +314,9 @@ pub(super) fn record<'k>(
         used: k.var(record.get(USED_WORD as isize).cast::<isize>()),
         stopped: k.var(-1isize),
     };
-    let selected = words(&hashed.selected);
     let has_failed = failed.get().ne(0u64).to_bits();
     k.if_(has_failed.eq(0u64), || {
         k.for_range_(first, end, |j| {
-            if plan.has_filter {
-                k.continue_if_(1, selected.load(j).eq(0));
-            }
             let base = update.group(j);
             // Every group that was found is a place.
             k.if_(update.is_place(base), || update.update(base, j));
@@ -294,6 +326,7 @@ pub(super) fn record<'k>(
     k.for_each_full_vector_of::<i64>(VECTOR_WORDS as isize, |_| {
         record.store(LANES_WORD as isize, k.splat(0i64).lanes().cast::<u64>());
     });
+    record.store(SELECTED_WORD as isize, selected.get().cast::<u64>());
     record.store(USED_WORD as isize, update.used.get().cast::<u64>());
     record.store(STOPPED_WORD as isize, update.stopped.get().cast::<u64>());
 }

@@ -16,7 +16,7 @@ use kernelsmith_exec::{ParamKind, ScalarType, Signature};
 
 /// The word of the record with a bit for each lane that failed.
 pub(super) const FAILED_WORD: usize = 0;
-/// The word of the record with the number of rows that passed the filter.
+/// The word of the record with the number of rows that passed the filter; code with a hash table adds to it.
 pub(super) const SELECTED_WORD: usize = 1;
 /// The word of the record with the number of lanes.
 pub(super) const LANES_WORD: usize = 2;
@@ -202,8 +202,7 @@ pub(super) struct Hashed {
     /// The first row to add, and the one behind the last.
     pub(super) first: usize,
     pub(super) end: usize,
-    /// Of each row whether it passes the filter; hashes, NULLs of keys, the words of keys.
-    pub(super) selected: usize,
+    /// Hashes, NULLs of keys, and the words of keys, of the rows that pass the filter.
     pub(super) hash: usize,
     pub(super) nulls: usize,
     pub(super) keys: Vec<usize>,
@@ -220,7 +219,7 @@ pub(super) struct Hashed {
 impl Hashed {
     /// The number of slices with an element for each row.
     pub(super) fn n_scratch(&self) -> usize {
-        self.keys.len() + self.values.len() + self.argument_nulls.len() + 3
+        self.keys.len() + self.values.len() + self.argument_nulls.len() + 2
     }
 
     fn n_slices(&self) -> usize {
@@ -297,8 +296,8 @@ impl Plan {
             let mut params = |n: usize| (0..n).map(|_| param()).collect::<Vec<_>>();
             let (keys, values) = (params(layout.n_keys()), params(accumulated.accumulators.len()));
             let argument_nulls = params(accumulated.arguments.len());
-            let [selected, hash, nulls, slots, words] = [param(), param(), param(), param(), param()];
-            Hashed { layout, live, first, end, selected, hash, nulls, keys, values, argument_nulls, slots, words }
+            let [hash, nulls, slots, words] = [param(), param(), param(), param()];
+            Hashed { layout, live, first, end, hash, nulls, keys, values, argument_nulls, slots, words }
         });
         let results = param();
         let n_results = if let Output::Project(expressions) = pipeline.output() { 2 * expressions.len() } else { 0 };
