@@ -219,7 +219,7 @@ mod tests {
             let rows = runtime.block_on(collect(Arc::clone(plan), session.task_ctx())).unwrap();
             crate::results::sorted(crate::results::cells(&rows).unwrap())
         };
-        let options = Options { min_rows: 0, wait: true, ..Options::default() };
+        let options = Options { min_rows: 0, wait: true, grouping: crate::Grouping::Compiled, ..Options::default() };
         let (engine, plan) = (Engine::new(options), planned());
         let wanted = run(&planned());
         let compiled = engine.compile_in_place(&plan);

@@ -47,6 +47,19 @@ use datafusion::execution::SessionStateBuilder;
 use kernelsmith::query;
 use std::sync::Arc;
 
+/// Who aggregates an input with groups. Results are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub enum Grouping {
+    /// Both do for some ten thousand rows, then the faster one. Where almost each row is a group, it is DataFusion.
+    #[default]
+    Measured,
+    /// Code, wherever it can.
+    Compiled,
+    /// Code for the first rows, then DataFusion for all, as if it had been faster: for tests.
+    Left,
+}
+
 /// What kernelsmith takes over, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -55,13 +68,15 @@ pub struct Options {
     pub filters: bool,
     /// Expressions of projections.
     pub projections: bool,
-    /// First stages of aggregations, with the filters and projections below them.
+    /// Aggregations, with the filters and projections below them; of two stages the first.
     pub aggregations: bool,
     /// Aggregations with groups, too.
     pub groups: bool,
     /// The number of rows of a partition from which on expressions are compiled. DataFusion computes the rows before them,
     /// so that short queries never wait for a compiler.
     pub min_rows: usize,
+    /// Who aggregates inputs with groups.
+    pub grouping: Grouping,
     /// Waits for code instead of leaving batches to DataFusion while a thread compiles: the same rows are compiled in each
     /// run, for tests and measurements.
     pub wait: bool,
@@ -77,6 +92,7 @@ impl Default for Options {
             aggregations: true,
             groups: true,
             min_rows: 10_000,
+            grouping: Grouping::Measured,
             wait: false,
             interpret: false,
         }

@@ -20,7 +20,6 @@ use datafusion::common::config::ConfigOptions;
 use datafusion::physical_expr::PhysicalExpr;
 use datafusion::physical_optimizer::PhysicalOptimizerRule;
 use datafusion::physical_plan::ExecutionPlan;
-use datafusion::physical_plan::aggregates::AggregateExec;
 use datafusion::physical_plan::execution_plan::replace_children_if_necessary;
 use datafusion::physical_plan::filter::{FilterExec, FilterExecBuilder};
 use datafusion::physical_plan::projection::{ProjectionExec, ProjectionExpr};
@@ -85,7 +84,7 @@ impl Engine {
         if let Some(projection) = plan.downcast_ref::<ProjectionExec>() {
             return self.compile_projection(plan, projection);
         }
-        if plan.is::<AggregateExec>() { aggregate::first_stage(self, plan) } else { None }
+        aggregate::stages(self, plan).ok().flatten()
     }
 
     fn compile_filter(

@@ -1,14 +1,16 @@
-//! The first stage of an aggregation.
+//! Aggregations, or their first stages.
 //!
 //! In: an `AggregateExec` with the filter and the projection below it. Out: one pipeline over the input of these nodes,
-//! whose output is the states that DataFusion's second stage merges.
+//! whose output is the states that DataFusion's second stage merges, or results if there is one stage.
 //! Invariants: each batch contributes once, to kernelsmith's states or to DataFusion's; several rows for one group are
-//! allowed, because the second stage merges them.
+//! allowed in states, because a second stage merges them.
 //! Not here: second stages, which DataFusion runs.
 
 mod matching;
 mod run;
 mod states;
+mod trial;
+mod whole;
 
 use crate::counters::Counters;
 use crate::engine::Engine;
@@ -23,6 +25,7 @@ use datafusion::physical_plan::execution_plan::replace_children_if_necessary;
 use datafusion::physical_plan::metrics::{ExecutionPlanMetricsSet, MetricsSet};
 use states::Stage;
 use std::sync::Arc;
+use whole::Whole;
 
 /// A pipeline that aggregates.
 #[derive(Debug)]
@@ -31,6 +34,8 @@ pub(crate) struct Aggregation {
     input: Arc<dyn ExecutionPlan>,
     /// The number of replaced nodes.
     depth: usize,
+    /// If the aggregation has one stage.
+    whole: Option<Arc<Whole>>,
     stage: Arc<Stage>,
     code: Arc<Code>,
     /// Code with a mask for each group.
@@ -40,6 +45,29 @@ pub(crate) struct Aggregation {
 }
 
 impl Aggregation {
+    /// A pipeline for a first stage, or why there is none.
+    fn new(engine: &Engine, first: &AggregateExec) -> std::result::Result<Aggregation, String> {
+        let matched = matching::matched(first, engine.options().groups)?;
+        let stage = Stage::new(&matched, &first.schema(), engine.options().interpret)?;
+        Ok(Aggregation {
+            input: matched.input,
+            depth: matched.depth,
+            whole: None,
+            stage: Arc::new(stage),
+            code: Arc::default(),
+            few: Arc::default(),
+            counters: Arc::default(),
+            metrics: ExecutionPlanMetricsSet::new(),
+        })
+    }
+
+    /// The node that runs instead of an aggregation.
+    fn into_node(self, original: &Arc<dyn ExecutionPlan>, engine: &Arc<Engine>) -> Arc<dyn ExecutionPlan> {
+        let (operations, refusals) = (self.stage.operations, self.stage.refusals.clone());
+        let (original, engine, counters) = (Arc::clone(original), Arc::clone(engine), Arc::clone(&self.counters));
+        Arc::new(KernelsmithExec::new(original, Work::Aggregation(self), engine, operations, refusals, counters))
+    }
+
     /// The number of nodes that the pipeline replaces.
     pub(crate) fn depth(&self) -> usize {
         self.depth
@@ -90,17 +118,18 @@ pub(crate) fn over(
     replace_children_if_necessary(Arc::clone(plan), vec![below])
 }
 
-/// An aggregation in one stage as two, the first of which is compiled; `None` if it cannot be.
+/// What runs instead of an aggregation; `None` if DataFusion's node does. Without groups, one stage becomes two, because the
+/// second costs nothing.
 pub(crate) fn stages(engine: &Arc<Engine>, plan: &Arc<dyn ExecutionPlan>) -> Result<Option<Arc<dyn ExecutionPlan>>> {
     let Some(aggregate) = plan.downcast_ref::<AggregateExec>() else { return Ok(None) };
-    let final_mode = match aggregate.mode() {
+    match aggregate.mode() {
         AggregateMode::Partial => return Ok(first_stage(engine, plan)),
-        AggregateMode::Single => AggregateMode::Final,
-        AggregateMode::SinglePartitioned => AggregateMode::FinalPartitioned,
+        AggregateMode::Single | AggregateMode::SinglePartitioned => {}
         _ => return Ok(None),
-    };
+    }
     // What decides about the first stage must hold for the whole.
-    if aggregate.limit_options().is_some() || !aggregate.dynamic_expressions_produced().is_empty() {
+    let is_limited = aggregate.limit_options().is_some() || !aggregate.dynamic_expressions_produced().is_empty();
+    if is_limited || !engine.options().aggregations {
         return Ok(None);
     }
     let first = AggregateExec::try_new(
@@ -111,56 +140,46 @@ pub(crate) fn stages(engine: &Arc<Engine>, plan: &Arc<dyn ExecutionPlan>) -> Res
         Arc::clone(aggregate.input()),
         aggregate.input_schema(),
     )?;
-    let first: Arc<dyn ExecutionPlan> = Arc::new(first);
-    let Some(first) = first_stage(engine, &first).filter(|first| is_pipeline(first)) else { return Ok(None) };
+    let first_plan: Arc<dyn ExecutionPlan> = Arc::new(first.clone());
+    let Ok(mut aggregation) = Aggregation::new(engine, &first) else { return Ok(None) };
+    if aggregation.stage.operations == 0 {
+        return Ok(None);
+    }
+    if aggregation.stage.has_keys() {
+        let Some(whole) = Whole::new(aggregate, &first_plan)? else { return Ok(None) };
+        aggregation.whole = Some(Arc::new(whole));
+        return Ok(Some(aggregation.into_node(plan, engine)));
+    }
+    let final_mode = match aggregate.mode() {
+        AggregateMode::Single => AggregateMode::Final,
+        _ => AggregateMode::FinalPartitioned,
+    };
     let second = AggregateExec::try_new(
         final_mode,
         aggregate.group_expr().as_final(),
         aggregate.aggr_expr().to_vec(),
         aggregate.filter_expr().to_vec(),
-        first,
+        aggregation.into_node(&first_plan, engine),
         aggregate.input_schema(),
     )?;
     let has_same_schema = second.schema() == plan.schema();
     Ok(has_same_schema.then(|| Arc::new(second) as _))
 }
 
-fn is_pipeline(plan: &Arc<dyn ExecutionPlan>) -> bool {
-    plan.downcast_ref::<KernelsmithExec>().is_some_and(|node| node.operations() > 0)
-}
-
 /// The compiled form of a first stage.
-pub(crate) fn first_stage(engine: &Arc<Engine>, plan: &Arc<dyn ExecutionPlan>) -> Option<Arc<dyn ExecutionPlan>> {
-    let aggregate = plan.downcast_ref::<AggregateExec>().filter(|node| *node.mode() == AggregateMode::Partial)?;
+fn first_stage(engine: &Arc<Engine>, plan: &Arc<dyn ExecutionPlan>) -> Option<Arc<dyn ExecutionPlan>> {
+    let aggregate = plan.downcast_ref::<AggregateExec>()?;
     if !engine.options().aggregations {
         return None;
     }
-    let counters = Arc::new(Counters::default());
-    let found = matching::matched(aggregate, engine.options().groups).and_then(|matched| {
-        let stage = Stage::new(&matched, &aggregate.schema(), engine.options().interpret)?;
-        Ok((matched, stage))
-    });
-    let (original, engine) = (Arc::clone(plan), Arc::clone(engine));
-    Some(match found {
-        Ok((matched, stage)) => {
-            let (operations, refusals) = (stage.operations, stage.refusals.clone());
-            let aggregation = Aggregation {
-                input: matched.input,
-                depth: matched.depth,
-                stage: Arc::new(stage),
-                code: Arc::default(),
-                few: Arc::default(),
-                counters: Arc::clone(&counters),
-                metrics: ExecutionPlanMetricsSet::new(),
-            };
-            let work = Work::Aggregation(aggregation);
-            Arc::new(KernelsmithExec::new(original, work, engine, operations, refusals, counters))
-        }
+    Some(match Aggregation::new(engine, aggregate) {
+        Ok(aggregation) => aggregation.into_node(plan, engine),
         Err(reason) => {
             let names: Vec<_> = aggregate.aggr_expr().iter().map(|function| function.name()).collect();
             let refusal = Refusal { expression: format!("[{}]", names.join(", ")), reason };
             let work = Work::Node(Arc::clone(plan));
-            Arc::new(KernelsmithExec::new(original, work, engine, 0, vec![refusal], counters))
+            let counters = Arc::new(Counters::default());
+            Arc::new(KernelsmithExec::new(Arc::clone(plan), work, Arc::clone(engine), 0, vec![refusal], counters))
         }
     })
 }

@@ -12,7 +12,7 @@ use crate::query::{
     Aggregate, AggregateFunction, Array, ArrayData, ComputedNans, DataType, Expression, ExpressionError, Groups,
     Output, Pipeline,
 };
-use datafusion::arrow::array::{ArrayRef, Float64Array, UInt64Array};
+use datafusion::arrow::array::{Array as _, ArrayRef, Float64Array, UInt64Array};
 use datafusion::arrow::datatypes::{DataType as ArrowType, Schema, SchemaRef};
 use datafusion::arrow::record_batch::RecordBatch;
 use datafusion::common::{Result, internal_datafusion_err};
@@ -109,7 +109,7 @@ impl Stage {
         for function in &self.functions {
             match function {
                 Function::Count | Function::Sum | Function::Min | Function::Max => states.push(state(next()?)?),
-                Function::Average => states.extend([state(next()?)?, state(next()?)?]),
+                Function::Average => states.extend(average([state(next()?)?, state(next()?)?])?),
                 Function::Variance => {
                     let (count, mean, variance) = (next()?, next()?, next()?);
                     states.extend(moments([state(count)?, state(mean)?, state(variance)?])?);
@@ -118,6 +118,13 @@ impl Stage {
         }
         Ok(RecordBatch::try_new(Arc::clone(schema), states)?)
     }
+}
+
+/// The states of an average: without a value both are NULL. A number that is zero would be divided by.
+fn average([count, sum]: [ArrayRef; 2]) -> Result<[ArrayRef; 2]> {
+    let counts = count.as_any().downcast_ref::<UInt64Array>();
+    let counts = counts.ok_or_else(|| internal_datafusion_err!("an average has other states"))?;
+    Ok([Arc::new(UInt64Array::new(counts.values().clone(), sum.nulls().cloned())), sum])
 }
 
 /// The states of a variance: number, mean, and sum of squared differences instead of the population variance.

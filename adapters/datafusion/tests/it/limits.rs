@@ -3,7 +3,7 @@
 //! In: tables that are larger than what code waits for. Out: equal results, metrics, released memory.
 //! Not here: what is compiled.
 
-use crate::support::{By, run, runtime, session};
+use crate::support::{By, grouping_session, run, runtime, session};
 use datafusion::arrow::array::{ArrayRef, Int64Array, RecordBatch};
 use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::catalog::streaming::StreamingTable;
@@ -14,7 +14,7 @@ use datafusion::physical_plan::stream::RecordBatchStreamAdapter;
 use datafusion::physical_plan::streaming::PartitionStream;
 use datafusion::prelude::{SessionConfig, SessionContext};
 use kernelsmith_datafusion::results::{cells, difference, sorted};
-use kernelsmith_datafusion::{Options, WithKernelsmith};
+use kernelsmith_datafusion::{Grouping, Options, WithKernelsmith};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -36,7 +36,7 @@ fn analysed(rows: i64, sql: &str) -> String {
         let config = SessionConfig::new().with_target_partitions(1);
         let builder = SessionStateBuilder::new().with_default_features().with_config(config);
         let mut options = Options::default();
-        options.wait = true;
+        (options.wait, options.grouping) = (true, Grouping::Compiled);
         let session = SessionContext::new_with_state(builder.with_kernelsmith(options).build());
         session.register_batch("t", batch(rows, 3)).unwrap();
         let batches = session.sql(&format!("EXPLAIN ANALYZE {sql}")).await.unwrap().collect().await.unwrap();
@@ -100,10 +100,16 @@ fn code_replaces_datafusion_between_batches() {
     });
 }
 
+/// Results do not depend on who groups: one stage and two, choices by measuring and forced ones.
 #[test]
 fn any_number_of_groups_has_equal_results() {
-    let sql =
-        "SELECT g, count(*), count(a), sum(a * 3), min(a), max(a + g), avg(a) FROM t WHERE a % 11 <> 4 GROUP BY g";
+    let aggregates = "count(*), count(a), sum(a * 3), min(a), max(a + g), avg(a), stddev(a)";
+    let statements = [
+        format!("SELECT g, {aggregates} FROM t WHERE a % 11 <> 4 GROUP BY g"),
+        // Some groups have no value.
+        "SELECT g, g % 3, sum(a), avg(a + 1), avg(CAST(a AS DECIMAL(18, 2))), var_pop(a) FROM t GROUP BY g, g % 3"
+            .to_owned(),
+    ];
     runtime().block_on(async {
         for (rows, groups) in [
             (6_000, 1),
@@ -113,36 +119,78 @@ fn any_number_of_groups_has_equal_results() {
             (6_000, 9),
             (6_000, 200),
             (6_000, 6_000),
-            (100_000, 3),
+            (60_000, 3),
             (100_000, 8),
-            (250_000, 200_000),
+            (60_000, 500),
+            (60_000, 40_000),
         ] {
             let table = batch(rows, groups);
-            let [with, without] = [By::Code, By::DataFusion].map(|by| {
-                let session = session(2, 2500, by);
-                session.register_batch("t", table.clone()).unwrap();
-                session
-            });
-            let (wanted, given) = (run(&without, sql).await.unwrap(), run(&with, sql).await.unwrap());
-            assert_eq!(difference(&sorted(wanted), &sorted(given)), None, "{groups} groups");
+            for partitions in [1, 2] {
+                let with_table = |by, grouping| {
+                    let session = grouping_session(partitions, 2500, by, grouping);
+                    session.register_batch("t", table.clone()).unwrap();
+                    session
+                };
+                let without = with_table(By::DataFusion, Grouping::Measured);
+                for sql in &statements {
+                    let wanted = sorted(run(&without, sql).await.unwrap());
+                    for grouping in [Grouping::Compiled, Grouping::Left, Grouping::Measured] {
+                        let given = run(&with_table(By::Code, grouping), sql).await.unwrap();
+                        let found = difference(&wanted, &sorted(given));
+                        assert_eq!(found, None, "{groups} groups, {partitions} partitions, {grouping:?}: {sql}");
+                    }
+                }
+            }
         }
+    });
+}
+
+/// What DataFusion computes is counted as such, from the first row on.
+#[test]
+fn groups_can_be_left_to_datafusion() {
+    runtime().block_on(async {
+        let session = grouping_session(1, 8192, By::Code, Grouping::Left);
+        session.register_batch("t", batch(60_000, 300)).unwrap();
+        let sql = "EXPLAIN ANALYZE SELECT g, sum(a) FROM t GROUP BY g";
+        let rows = cells(&session.sql(sql).await.unwrap().collect().await.unwrap()).unwrap();
+        let text: String = rows.iter().flatten().map(ToString::to_string).collect();
+        assert!(text.contains("rows_datafusion=60.0"), "{text}");
+        assert!(text.contains("mode=Single") && !text.contains("mode=Final"), "{text}");
+    });
+}
+
+/// An error behind the first rows, which DataFusion has read before it was chosen, is its own.
+#[test]
+fn errors_of_groups_are_those_of_datafusion() {
+    runtime().block_on(async {
+        let sql = "SELECT g, sum(100 / (a - 50001)) FROM t GROUP BY g";
+        let mut errors = Vec::new();
+        for (by, grouping) in
+            [(By::DataFusion, Grouping::Left), (By::Code, Grouping::Left), (By::Code, Grouping::Compiled)]
+        {
+            let session = grouping_session(1, 4096, by, grouping);
+            session.register_batch("t", batch(60_000, 300)).unwrap();
+            errors.push(run(&session, sql).await.unwrap_err().to_string());
+        }
+        assert_eq!(errors[1..], [errors[0].clone(), errors[0].clone()]);
     });
 }
 
 #[test]
 fn memory_is_reserved_and_released() {
     runtime().block_on(async {
-        for limit in [1 << 10, 1 << 12, 1 << 14, 1 << 26] {
+        let groupings = [Grouping::Measured, Grouping::Compiled, Grouping::Left];
+        for (grouping, limit) in groupings.into_iter().flat_map(|how| [10, 12, 14, 26].map(|bits| (how, 1 << bits))) {
             let environment = RuntimeEnvBuilder::new().with_memory_limit(limit, 1.0).build_arc().unwrap();
             let config = SessionConfig::new().with_target_partitions(1).with_batch_size(128);
             let mut options = Options::default();
-            (options.min_rows, options.groups) = (0, true);
+            (options.min_rows, options.grouping) = (0, grouping);
             let builder = SessionStateBuilder::new().with_default_features().with_config(config);
             let state = builder.with_runtime_env(Arc::clone(&environment)).with_kernelsmith(options).build();
             let session = SessionContext::new_with_state(state);
-            session.register_batch("t", batch(1000, 5)).unwrap();
+            session.register_batch("t", batch(60_000, 50)).unwrap();
             match run(&session, "SELECT g, sum(a + 1), min(a), max(a) FROM t GROUP BY g").await {
-                Ok(rows) => assert_eq!(rows.len(), 5),
+                Ok(rows) => assert_eq!(rows.len(), 50),
                 Err(error) => {
                     assert!(error.to_string().contains("Resources exhausted"), "{error}");
                     assert!(limit < 1 << 26, "{error}");
@@ -181,8 +229,13 @@ impl PartitionStream for Endless {
 #[test]
 fn a_cancelled_query_releases_its_input() {
     runtime().block_on(async {
-        for sql in ["SELECT sum(a * 2) FROM t WHERE a > 3", "SELECT g, sum(a) FROM t GROUP BY g"] {
-            let session = session(1, 8192, By::Code);
+        let grouped = "SELECT g, sum(a) FROM t GROUP BY g";
+        for (sql, grouping) in [
+            ("SELECT sum(a * 2) FROM t WHERE a > 3", Grouping::Measured),
+            (grouped, Grouping::Compiled),
+            (grouped, Grouping::Left),
+        ] {
+            let session = grouping_session(1, 8192, By::Code, grouping);
             let n_batches = Arc::new(AtomicUsize::new(0));
             let alive: Weak<AtomicUsize> = Arc::downgrade(&n_batches);
             let endless = Endless { schema: schema(), n_batches };

@@ -7,7 +7,7 @@ use datafusion::common::Result;
 use datafusion::execution::SessionStateBuilder;
 use datafusion::prelude::{SessionConfig, SessionContext};
 use kernelsmith_datafusion::results::{Cell, cells};
-use kernelsmith_datafusion::{Options, WithKernelsmith};
+use kernelsmith_datafusion::{Grouping, Options, WithKernelsmith};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,13 +19,18 @@ pub(crate) enum By {
     Interpreter,
 }
 
-/// A session with so many partitions. Code is compiled from the first row on.
+/// A session with so many partitions. Code is compiled from the first row on, and used wherever it can be.
 pub(crate) fn session(partitions: usize, batch_size: usize, by: By) -> SessionContext {
+    grouping_session(partitions, batch_size, by, Grouping::Compiled)
+}
+
+/// The same with a choice of who groups.
+pub(crate) fn grouping_session(partitions: usize, batch_size: usize, by: By, grouping: Grouping) -> SessionContext {
     let config = SessionConfig::new().with_target_partitions(partitions).with_batch_size(batch_size);
     let builder = SessionStateBuilder::new().with_default_features().with_config(config);
     let mut options = Options::default();
     (options.min_rows, options.groups, options.interpret) = (0, true, by == By::Interpreter);
-    options.wait = true;
+    (options.wait, options.grouping) = (true, grouping);
     let builder = if by == By::DataFusion { builder } else { builder.with_kernelsmith(options) };
     SessionContext::new_with_state(builder.build())
 }
