@@ -172,7 +172,9 @@ fn programs_of_c_print_what_they_should() {
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
     let mut n_runs = 0;
-    for name in ["constructs", "extended", "interpreter", "matrix", "nbody", "quicksort", "sha256", "vectors"] {
+    for name in
+        ["allocations", "constructs", "extended", "interpreter", "matrix", "nbody", "quicksort", "sha256", "vectors"]
+    {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         // At -O3, the vectors have 256 bits.
         for level in ["O0", "O1", "O2", "O3"] {
@@ -190,7 +192,7 @@ fn programs_of_c_print_what_they_should() {
             }
         }
     }
-    assert_eq!(n_runs, 50);
+    assert_eq!(n_runs, 56);
 }
 
 #[test]

@@ -307,14 +307,19 @@ impl Lower<'_> {
                         let ty = self.type_of(value);
                         let place = self.place_of(address, ty)?;
                         self.store_value(place, ty, &mut regs.into_iter())?;
+                        self.release_all()?;
                         self.b.return_(&[]);
                         return Ok(());
                     }
                     let results = self.results.result.clone();
                     let regs = self.send(&results, &regs)?;
+                    self.release_all()?;
                     self.b.return_(&regs);
                 }
-                None => self.b.return_(&[]),
+                None => {
+                    self.release_all()?;
+                    self.b.return_(&[]);
+                }
             },
             Opcode::Unreachable => self.leave(),
             Opcode::IndirectBr => self.leave(),

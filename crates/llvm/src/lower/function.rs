@@ -79,6 +79,8 @@ pub(crate) struct Lower<'a> {
     pub(super) result_address: Option<ir::VReg>,
     /// Whether the block is lowered to code that runs more than once.
     pub(crate) is_repeated: Vec<bool>,
+    /// The slot with the last block of memory, in functions with allocations of unknown size or number.
+    pub(super) blocks: Option<u32>,
     pub(super) open_switches: Vec<Block>,
     pub(super) copies: Vec<Copy>,
 }
@@ -158,6 +160,7 @@ pub(crate) fn lower(
         lane_mask: None,
         result_address: None,
         is_repeated: structured.repeated(),
+        blocks: None,
         open_switches: Vec::new(),
         copies: Vec::new(),
     };
@@ -275,6 +278,7 @@ impl<'a> Lower<'a> {
 
     fn run(&mut self, structured: &Structured) -> Result<()> {
         self.parameters()?;
+        self.begin_blocks();
         for edge in &structured.flow.edges {
             if edge.through.is_some() && !self.dispatch.contains_key(&edge.to) {
                 let variable = self.b.var(ir::Type::U32);

@@ -46,11 +46,12 @@ impl Lower<'_> {
             | "sideeffect"
             | "pseudoprobe"
             | "va_end"
-            | "stackrestore"
             | "invariant.end"
             | "var.annotation"
             | "experimental.noalias.scope.decl" => Ok(()),
-            "stacksave" | "invariant.start" => {
+            "stacksave" => self.save_stack(data),
+            "stackrestore" => self.restore_stack(arguments[0]),
+            "invariant.start" => {
                 let null = self.b.constant(ir::Type::PTR, 0);
                 self.define_result(data, &[null])
             }

@@ -1,4 +1,4 @@
-//! Memory: slots, addresses, loads, stores, copies of blocks of memory.
+//! Memory: addresses, loads, stores, copies of blocks of memory.
 //!
 //! In: instructions. Out: operations. Invariants: an address that only loads and stores use becomes part of them; an
 //! integer of n bits is the lowest ⌈n/8⌉ bytes in memory, with zeros above.
@@ -8,7 +8,7 @@ use super::function::Lower;
 use super::leaf::{Class, Leaf, Refused, Result, container, signed_container};
 use crate::body::{InstData, Operand, OperandKind};
 use crate::constants::ConstantKind;
-use crate::index::{Block, Symbol};
+use crate::index::Symbol;
 use crate::opcode::{Flags, Ordering};
 use crate::types::{Type, TypeKind};
 use kernelsmith_ir as ir;
@@ -104,31 +104,6 @@ impl Lower<'_> {
             at = at.flags(ir::OpFlags::VOLATILE);
         }
         Ok(Access { at, align })
-    }
-
-    pub(crate) fn alloca(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        let ty = data.source_type().ok_or("such allocations")?;
-        let size = self.t.layout.size(&self.m.types, ty)?;
-        let n = self.integer_constant(operands[0]).ok_or("allocations of a size that is not constant")?;
-        if self.current_block() != Block::new(0) && self.is_repeated[self.current_block().index()] {
-            return Err("allocations in loops".into());
-        }
-        if !matches!(self.m.types.kind(data.ty), TypeKind::Pointer(0)) {
-            return Err("allocations in other address spaces".into());
-        }
-        let bytes = size.stride().checked_mul(n).and_then(|bytes| u32::try_from(bytes).ok());
-        let bytes = bytes.filter(|&bytes| bytes <= ir::limits::MAX_SLOT_BYTES).ok_or("allocations of this size")?;
-        let stated = if data.align == 0 { 1 } else { 1u64 << (data.align - 1) };
-        let align = stated.max(size.align);
-        if align > u64::from(ir::limits::MAX_SLOT_ALIGN) {
-            return Err("allocations of this alignment".into());
-        }
-        if self.b.func().slots.len() >= ir::limits::MAX_SLOTS {
-            return Err("functions with so many allocations".into());
-        }
-        let slot = self.b.slot(bytes.max(1), align as u32);
-        let reg = self.b.slot_addr(slot);
-        self.define_result(data, &[reg])
     }
 
     pub(crate) fn element_pointer(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {

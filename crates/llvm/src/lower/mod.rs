@@ -9,6 +9,7 @@
 //! | `leaf`, `abi`, `address`, `tables`, `signature` | leaves of types, names, signatures; shared by the functions |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
+//! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
 //! | `builtin` | the builtins of NaplesPU |
@@ -17,6 +18,7 @@
 
 mod abi;
 mod address;
+mod allocation;
 mod assembly;
 mod atomic;
 mod builtin;

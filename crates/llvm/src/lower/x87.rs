@@ -4,6 +4,7 @@
 //! `library/x87.c`; a test compares them. A module gets the functions that it calls, which no other module sees.
 //! Not here: how such floats are passed (see `signature`).
 
+use super::allocation;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
 use super::tables::Tables;
@@ -43,10 +44,14 @@ pub(super) fn add_functions(tables: &mut Tables, module: &mut ir::Module, errors
         let message = format!("not supported: the name `{name}` of a function that the module gets");
         return errors.push(Error::new(ErrorKind::Unsupported, Place::Unknown, message));
     }
-    let used = [CLMUL_LIBRARY, LIBRARY].into_iter().filter(|text| {
-        let has_clmul = *text == CLMUL_LIBRARY;
-        tables.library.iter().any(|&name| (name == CLMUL) == has_clmul)
-    });
+    let library_of = |name: &str| match name {
+        CLMUL => CLMUL_LIBRARY,
+        allocation::ALLOCATE | allocation::RELEASE => allocation::LIBRARY,
+        _ => LIBRARY,
+    };
+    let used = [CLMUL_LIBRARY, allocation::LIBRARY, LIBRARY]
+        .into_iter()
+        .filter(|text| tables.library.iter().any(|name| library_of(name) == *text));
     for text in used {
         let lowered = match Module::parse("the functions that modules get", text.as_bytes()) {
             Ok(mut library) => library.lower(),
