@@ -2,6 +2,7 @@
 //!
 //! Invariant: any invalid input produces exit code 1 with a position, never a panic.
 
+mod clang_arguments;
 mod clang_naplespu;
 mod cookbook;
 mod einsum;
@@ -10,7 +11,6 @@ mod modules;
 mod naplespu_calls;
 mod sim;
 mod teir;
-mod vector_arguments;
 
 use expect_test::{Expect, expect};
 use std::io::{Read, Write};

@@ -2,7 +2,7 @@
 //!
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
-use super::abi::{Abi, Param};
+use super::abi::{Abi, Param, is_double};
 use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
@@ -32,15 +32,12 @@ const HALVES: ir::Type = ir::Type::fixed(ir::Elem::U32, 2);
 impl Lower<'_> {
     /// A received value, from the registers of the signature.
     pub(crate) fn receive(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
-        if param.is_double {
-            let word = self.b.bitcast(ir::Type::U64, ir::Type::F64, regs[0]);
-            let halves = [0, 32].map(|at| self.unpack(&[word], at, 32));
-            let lanes = halves.map(|half| self.of_bits(half, ir::Type::U32));
-            let vector = self.native_of_lanes(HALVES, &lanes);
-            return Ok(vec![self.bits_as(param.leaves[0].ty, HALVES, vector)]);
-        }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
+            if is_double(ty, *leaf) {
+                values.push(self.vector_of_double(leaf.ty, reg));
+                continue;
+            }
             let reg = if ty == leaf.ty { reg } else { self.b.cast(leaf.ty, ty, reg) };
             // The bits above the width of an integer are not specified.
             values.push(if leaf.ty.is_unsigned() { self.mask(reg, leaf.bits) } else { reg });
@@ -64,18 +61,32 @@ impl Lower<'_> {
 
     /// The registers of the signature for a value.
     pub(crate) fn send(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
-        if param.is_double {
-            let vector = self.bits_as(HALVES, param.leaves[0].ty, regs[0]);
-            let lanes = self.lanes_of_native(HALVES, vector);
-            let pieces = [(self.bits_of(lanes[0], ir::Type::U32), 32), (self.bits_of(lanes[1], ir::Type::U32), 32)];
-            let words = self.pack(&pieces);
-            return Ok(vec![self.of_bits(words[0], ir::Type::F64)]);
-        }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
-            values.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
+            values.push(match is_double(ty, *leaf) {
+                true => self.double_of_vector(leaf.ty, reg),
+                false if ty == leaf.ty => reg,
+                false => self.signed(reg, leaf.bits),
+            });
         }
         Ok(values)
+    }
+
+    /// A vector of 64 bits, from the register of doubles that passes it.
+    fn vector_of_double(&mut self, ty: ir::Type, reg: VReg) -> VReg {
+        let word = self.b.bitcast(ir::Type::U64, ir::Type::F64, reg);
+        let halves = [0, 32].map(|at| self.unpack(&[word], at, 32));
+        let lanes = halves.map(|half| self.of_bits(half, ir::Type::U32));
+        let vector = self.native_of_lanes(HALVES, &lanes);
+        self.bits_as(ty, HALVES, vector)
+    }
+
+    fn double_of_vector(&mut self, ty: ir::Type, reg: VReg) -> VReg {
+        let vector = self.bits_as(HALVES, ty, reg);
+        let lanes = self.lanes_of_native(HALVES, vector);
+        let pieces: Vec<_> = lanes.into_iter().map(|lane| (self.bits_of(lane, ir::Type::U32), 32)).collect();
+        let words = self.pack(&pieces);
+        self.of_bits(words[0], ir::Type::F64)
     }
 
     /// The function or variable that a symbol is, by way of aliases.
@@ -330,6 +341,9 @@ impl Lower<'_> {
             None
         };
         for (at, &argument) in arguments.iter().enumerate() {
+            for &ty in abi.params.get(at).map_or(&[][..], |param| &param.fill) {
+                args.push(self.b.constant(ty, 0));
+            }
             if let Some(param) = abi.params.get(at)
                 && let Some((ty, leaf)) = param.only_register()
                 && self.is_scalar(self.type_of(argument))

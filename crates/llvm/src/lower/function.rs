@@ -426,6 +426,7 @@ impl<'a> Lower<'a> {
             at = 1;
         }
         for (local, param) in parameters.into_iter().zip(&abi.params) {
+            at += param.fill.len();
             let n = param.types.len();
             let regs = if param.in_memory {
                 let ty = self.body.type_of(local);

@@ -32,6 +32,12 @@ pub(crate) enum Machine {
     Small,
 }
 
+/// Registers for arguments: how many there are, or how many are left.
+pub(super) struct Registers {
+    pub(super) general: usize,
+    pub(super) floats: usize,
+}
+
 impl Machine {
     pub(crate) fn of(triple: &[u8], pointer_bits: u32) -> Machine {
         match () {
@@ -60,6 +66,31 @@ impl Machine {
     /// Whether the conventions pass vectors in registers.
     pub(super) fn passes_vectors(self) -> bool {
         matches!(self, Machine::X86 | Machine::Arm)
+    }
+
+    /// The registers for arguments; none where every argument is one word.
+    pub(super) fn argument_registers(self) -> Option<Registers> {
+        match self {
+            Machine::X86 => Some(Registers { general: 6, floats: 8 }),
+            Machine::Arm | Machine::RiscV => Some(Registers { general: 8, floats: 8 }),
+            Machine::Small => None,
+        }
+    }
+
+    /// Whether integers of so many bits are one argument of two words. Where the convention has only those of 128 bits,
+    /// compilers pass smaller ones as two arguments.
+    pub(super) fn passes_whole(self, bits: u32) -> bool {
+        if self == Machine::X86 { bits == 128 } else { (65..=128).contains(&bits) }
+    }
+
+    /// Whether the second word of an argument may be on the stack, where the first one is in the last register.
+    pub(super) fn splits_arguments(self) -> bool {
+        self == Machine::RiscV
+    }
+
+    /// Whether floats beyond their registers are in the general ones.
+    pub(super) fn passes_floats_as_words(self) -> bool {
+        self == Machine::RiscV
     }
 
     /// Size in bytes of a `va_list`.

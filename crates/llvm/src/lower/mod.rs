@@ -6,7 +6,7 @@
 //!
 //! | part | contents |
 //! |---|---|
-//! | `leaf`, `abi`, `address`, `tables`, `signature` | leaves of types, names, signatures; shared by the functions |
+//! | `leaf`, `abi`, `address`, `tables`, `signature`, `registers` | leaves of types, names, signatures; shared by the functions |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `allocation` | stack slots, allocations of unknown size |
@@ -35,6 +35,7 @@ mod leaf;
 mod machine;
 mod memory;
 mod native;
+mod registers;
 mod shuffle;
 mod signature;
 mod tables;

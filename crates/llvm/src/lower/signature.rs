@@ -6,8 +6,9 @@
 //! on NaplesPU all, by address.
 
 use super::abi::{Abi, Param};
-use super::leaf::{Refused, Result, native, signed_container};
+use super::leaf::{Leaf, Refused, Result, native, signed_container};
 use super::machine::Machine;
+use super::registers::place;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::index::Symbol;
@@ -74,6 +75,7 @@ pub(super) fn abi(
         }
         _ => param(m, t, result, m.attributes.of_result(attributes), is_local)?,
     };
+    place(m, t, &mut abi, m.types.list(parameters))?;
     if abi.all_params().len() > ir::limits::MAX_PARAMS {
         return Err("functions with so many parameters".into());
     }
@@ -109,7 +111,6 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
     let (mut passing, mut small_copy) = (None, None);
-    let mut is_double = false;
     match set.typed {
         Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
         Some((Attribute::ByVal, copied)) => {
@@ -135,12 +136,10 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
         return Err("`byval` or `sret` of something else than a pointer".into());
     }
     // Such vectors are in the registers of doubles.
-    if let &[leaf] = &leaves[..]
-        && leaf.ty.is_vector()
-        && leaf.ty.bits() == Some(u64::BITS)
-    {
-        types = vec![ir::Type::F64];
-        is_double = true;
+    for (ty, leaf) in types.iter_mut().zip(&leaves) {
+        if is_half_vector(leaf.ty) {
+            *ty = ir::Type::F64;
+        }
     }
     if !is_local && types.iter().any(|ty| ty.elem().is_half()) {
         return Err("floats of 16 bits as arguments or results of functions that others call".into());
@@ -152,7 +151,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             }
         }
     }
-    Ok(Param { types, leaves, passing, is_double, in_memory: false, small_copy })
+    Ok(Param { types, leaves, passing, in_memory: false, small_copy, fill: Vec::new() })
 }
 
 /// Whether a part of a type has 80 bits: conventions know it as a whole only.
@@ -167,20 +166,22 @@ fn has_x87(m: &Module, ty: Type) -> bool {
     }
 }
 
-/// Whether the vectors of a type are passed in registers: those of 128 bits, one of 64 bits.
+/// Whether the vectors of a type are passed in registers: those of 128 and 64 bits.
 fn fits_registers(m: &Module, t: &mut Tables, ty: Type) -> Result<bool> {
     let machine = t.machine;
     if !machine.passes_vectors() {
         return Ok(false);
     }
-    let leaves = t.leaves(&m.types, ty)?;
-    if let &[leaf] = leaves
-        && leaf.ty.bits() == Some(u64::BITS)
-    {
-        // On x86-64 the compiler passes others of this size as numbers.
-        return Ok(machine == Machine::Arm || leaf.ty.is_float());
-    }
-    Ok(leaves.iter().all(|leaf| leaf.ty.is_argument()) && has_only_native(m, machine, ty))
+    // On x86-64 the compiler passes others of 64 bits as numbers.
+    let fits = |leaf: &Leaf| {
+        leaf.ty.is_argument() || is_half_vector(leaf.ty) && (machine == Machine::Arm || leaf.ty.is_float())
+    };
+    Ok(t.leaves(&m.types, ty)?.iter().all(fits) && has_only_native(m, machine, ty))
+}
+
+/// Whether it is a vector of half the bits of one that is an argument.
+fn is_half_vector(ty: ir::Type) -> bool {
+    ty.is_vector() && !ty.is_mask() && ty.bits() == Some(u64::BITS)
 }
 
 /// Whether every vector in a type is one register.

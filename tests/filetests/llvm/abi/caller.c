@@ -1,4 +1,4 @@
-#include "vectors.h"
+#include "arguments.h"
 #include <stdio.h>
 
 static unsigned long long state = 88172645463325252ull;
@@ -57,6 +57,15 @@ int main(void) {
         SHOW(i32x2, pair_of_ints, pair_of_ints(h, i));
         SHOW(struct two, structures, structures(two, r));
         SHOW(f32x4, all, all(round, p, 2.5, q, three));
+        long k = next(), l = next(), m = next(), n = next();
+        struct pair longs = {k * 3, l * 5};
+        u128 wide = (u128)k << 70 | l;
+        SHOW(float, three_after_six, three_after_six(1, 2, 3, 4, number(), 6, three, number(), 7));
+        SHOW(f32x4, two_after_seven, two_after_seven(p, q, r, s, p + 1, q + 2, r + 3, two, s, number()));
+        SHOW(long, pair_after_seven, pair_after_seven(k, l, m, n, 5, 6, 7, longs, k + n, number()));
+        SHOW(long, wide_after_one, wide_after_one(k, wide, l));
+        SHOW(long, wide_after_five, wide_after_five(k, l, m, n, 5, wide, k - l, m - n));
+        SHOW(long, wide_after_seven, wide_after_seven(-7, l, m, n, 5, 6, k, wide, -3, wide * 7));
     }
     return 0;
 }

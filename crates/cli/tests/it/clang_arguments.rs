@@ -1,4 +1,4 @@
-//! Vectors as arguments and results: files that clang compiles and files that we compile call each other.
+//! Vectors, structures and wide integers as arguments and results: files that clang compiles and files that we compile call each other.
 //!
 //! The sources are in `tests/filetests/llvm/abi`. Skipped where clang or the compiler that links is not installed.
 
@@ -15,13 +15,19 @@ struct Machine {
     emulator: Option<&'static str>,
 }
 
-const MACHINES: [Machine; 2] = [
+const MACHINES: [Machine; 3] = [
     Machine { triple: "x86_64-linux-gnu", target: "x86-64-v2", linker: &["gcc"], emulator: None },
     Machine {
         triple: "aarch64-linux-gnu",
         target: "armv8-a",
         linker: &["aarch64-linux-gnu-gcc", "-static"],
         emulator: Some("qemu-aarch64"),
+    },
+    Machine {
+        triple: "riscv64-linux-gnu",
+        target: "riscv64",
+        linker: &["riscv64-linux-gnu-gcc", "-static"],
+        emulator: Some("qemu-riscv64"),
     },
 ];
 
@@ -45,10 +51,10 @@ fn functions_of_clang_and_ours_call_each_other() {
     }
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
     for machine in &MACHINES {
-        let folder = folder(&format!("vector-arguments-{}", machine.target));
+        let folder = folder(&format!("clang-arguments-{}", machine.target));
         for level in ["-O0", "-O2"] {
             let Some(wanted) = compare(machine, &sources, &folder, level) else { break };
-            assert_eq!(wanted.lines().count(), 180, "{} {level}", machine.triple);
+            assert_eq!(wanted.lines().count(), 300, "{} {level}", machine.triple);
         }
     }
 }

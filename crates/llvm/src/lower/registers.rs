@@ -1,0 +1,85 @@
+//! Arguments of several registers, where the convention wants all of them or none.
+//!
+//! In: the parameters of a signature, each as the registers of its parts. Out: the same, but where too few registers are left, the
+//! whole argument is bytes on the stack. Sources: the System V ABI for x86-64 (integers of 128 bits), the procedure call
+//! standard for AArch64 (the same, and arrays, which stand for structures), the calling convention of RISC-V.
+//! Invariant: registers that an argument leaves empty for good are parameters that nobody reads, because the code generator
+//! gives the next register to the next parameter. Not here: what clang decides, such as copies of large structures.
+
+use super::abi::{Abi, Param};
+use super::leaf::{Class, Result, class};
+use super::machine::Machine;
+use super::tables::Tables;
+use crate::module::Module;
+use crate::types::{Type, TypeKind};
+use kernelsmith_ir as ir;
+
+/// Whether a value is in a register for floats.
+fn is_float(ty: ir::Type) -> bool {
+    ty.is_float() || ty.is_vector()
+}
+
+/// Places the arguments of a function, whose parameters have these types in the module.
+pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -> Result<()> {
+    let machine = t.machine;
+    let Some(mut left) = machine.argument_registers() else { return Ok(()) };
+    if abi.result.in_memory {
+        left.general -= 1;
+    }
+    for (param, &ty) in abi.params.iter_mut().zip(types) {
+        match param.passing {
+            Some(ir::Passing::Copy { .. }) => continue,
+            // The register for it is none of those.
+            Some(ir::Passing::ResultAddress) if machine == Machine::Arm => continue,
+            _ => {}
+        }
+        let is_wide = match class(&m.types, ty, t.layout.pointer_bits)? {
+            Class::Wide(bits) => machine.passes_whole(bits),
+            _ => false,
+        };
+        let is_array = machine == Machine::Arm && matches!(m.types.kind(ty), TypeKind::Array(..));
+        let floats = param.types.iter().filter(|&&ty| is_float(ty)).count();
+        let general = param.types.len() - floats;
+        if (is_wide || is_array) && !param.in_memory {
+            // A pair starts at a register with an even number.
+            if is_wide && machine == Machine::Arm && left.general % 2 == 1 {
+                param.fill.push(ir::Type::U64);
+                left.general -= 1;
+            }
+            let fits = match machine.splits_arguments() {
+                true => left.general > 0,
+                false => general <= left.general && floats <= left.floats,
+            };
+            if !fits {
+                on_stack(m, t, param, ty)?;
+                // On AArch64, nothing comes after it in registers of the kind.
+                if machine == Machine::Arm && general > 0 {
+                    param.fill.extend(std::iter::repeat_n(ir::Type::U64, left.general));
+                    left.general = 0;
+                }
+                if machine == Machine::Arm && floats > 0 {
+                    param.fill.extend(std::iter::repeat_n(ir::Type::F64, left.floats));
+                    left.floats = 0;
+                }
+                continue;
+            }
+        }
+        let beyond = if machine.passes_floats_as_words() { floats.saturating_sub(left.floats) } else { 0 };
+        left.floats = left.floats.saturating_sub(floats);
+        left.general = left.general.saturating_sub(general + beyond);
+    }
+    Ok(())
+}
+
+/// Makes an argument bytes on the stack.
+fn on_stack(m: &Module, t: &mut Tables, param: &mut Param, ty: Type) -> Result<()> {
+    /// Bytes of a place on the stack.
+    const WORD: u32 = 8;
+    let size = t.layout.size(&m.types, ty)?;
+    let bytes = u32::try_from(size.stride()).map_err(|_| "arguments of this size")?;
+    let align = u32::try_from(size.align).map_err(|_| "arguments of this alignment")?.max(WORD);
+    param.types = vec![ir::Type::PTR];
+    param.passing = Some(ir::Passing::Copy { bytes: bytes.next_multiple_of(WORD), align });
+    param.in_memory = true;
+    Ok(())
+}
