@@ -39,50 +39,66 @@ fn mutated() -> Result<bool, String> {
     Ok(of("llvm_text")? & of("llvm_bitcode")?)
 }
 
-/// The command line: `soak llvm [N] [--machine naplespu]`, `soak llvm libraries [NAME]...`, `soak llvm mutated`.
+/// The command line: `soak llvm [N] [--machine naplespu]`, `soak llvm libraries [NAME]...`, `soak llvm mutated`,
+/// `soak llvm calls|vectors ...`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     match args {
         [word, names @ ..] if word == "libraries" => return libraries::soak(names),
         [word] if word == "mutated" => return mutated(),
+        [word, ..] if word == "calls" || word == "vectors" => return crate::random_modules::soak(args),
         _ => {}
     }
     let (numbers, options): (Vec<&String>, Vec<&String>) =
         args.iter().partition(|arg| arg.starts_with(|c: char| c.is_ascii_digit()));
-    let machine = match options[..] {
-        [] => Machine::Native,
-        [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
-        _ => return Err("usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated".to_owned()),
-    };
+    let machine =
+        match options[..] {
+            [] => Machine::Native,
+            [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
+            _ => return Err(
+                "usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated | calls ... | vectors ..."
+                    .to_owned(),
+            ),
+        };
     let n: u64 = numbers.first().map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
     for tool in ["csmith", CLANG] {
         if run(Command::new(tool).arg("--version").current_dir(std::env::temp_dir()), None, PATIENCE)?.is_none() {
             return Err(format!("{tool} is not installed"));
         }
     }
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["build", "--release", "-p", "kernelsmith-cli"]);
-    if !status(&mut cargo)? {
-        return Ok(false);
-    }
-    let ours = target_folder().join("release/kernelsmith");
+    let Some(ours) = build_ours()? else { return Ok(false) };
     let folder = match machine {
         Machine::Native => "target/soak/llvm",
         Machine::NaplesPu => "target/soak/llvm-naplespu",
     };
-    println!("state and findings are in {folder}");
     let folder = root().join(folder);
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let counts = repeat(&folder, n, |seed| match machine {
+        Machine::Native => check(seed, &ours, &folder),
+        Machine::NaplesPu => check_naplespu(seed, &ours, &folder),
+    })?;
+    Ok(counts.findings == 0)
+}
+
+/// Builds the program of ours; none if that fails.
+pub(crate) fn build_ours() -> Result<Option<PathBuf>, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["build", "--release", "-p", "kernelsmith-cli"]);
+    Ok(status(&mut cargo)?.then(|| target_folder().join("release/kernelsmith")))
+}
+
+/// Checks the seeds up to `n` that were not checked yet, with the state and the findings in a folder.
+pub(crate) fn repeat(
+    folder: &Path,
+    n: u64,
+    mut check: impl FnMut(u64) -> Result<Outcome, String>,
+) -> Result<Counts, String> {
+    println!("state and findings are in {}", folder.strip_prefix(root()).unwrap_or(folder).display());
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let state = folder.join("state");
     let mut counts = Counts::read(&state);
     let mut log = OpenOptions::new().create(true).append(true).open(folder.join("findings")).map_err(failed)?;
-    println!("programs {} to {n}", counts.next);
+    println!("seeds {} to {n}", counts.next);
     while counts.next < n {
-        let seed = counts.next;
-        let outcome = match machine {
-            Machine::Native => check(seed, &ours, &folder)?,
-            Machine::NaplesPu => check_naplespu(seed, &ours, &folder)?,
-        };
-        match outcome {
+        match check(counts.next)? {
             Outcome::Skipped => counts.skipped += 1,
             Outcome::Equal => counts.equal += 1,
             Outcome::Findings(all) => {
@@ -100,7 +116,7 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
         }
     }
     println!("{counts}");
-    Ok(counts.findings == 0)
+    Ok(counts)
 }
 
 fn failed(error: std::io::Error) -> String {
@@ -109,11 +125,11 @@ fn failed(error: std::io::Error) -> String {
 
 /// What was run so far.
 #[derive(Default)]
-struct Counts {
+pub(crate) struct Counts {
     next: u64,
     equal: u64,
     skipped: u64,
-    findings: u64,
+    pub(crate) findings: u64,
 }
 
 impl Counts {
@@ -135,11 +151,11 @@ impl Counts {
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Counts { next, equal, skipped, findings } = self;
-        write!(f, "{next} programs: {equal} equal at three levels, {skipped} too slow, {findings} with findings")
+        write!(f, "{next} seeds: {equal} equal, {skipped} too slow, {findings} with findings")
     }
 }
 
-enum Outcome {
+pub(crate) enum Outcome {
     /// The program takes too long.
     Skipped,
     Equal,

@@ -25,6 +25,7 @@ mod msrv;
 mod packages;
 mod performance;
 mod programs;
+mod random_modules;
 mod sanitize;
 mod sizing;
 mod sources;
@@ -133,6 +134,9 @@ usage: cargo xtask COMMAND
                      programs by us and by llc or rustc, from IR of three levels; resumable, in target/soak/llvm-libraries
   soak llvm mutated  a million changed modules of text and of bitcode, read, lowered and compiled: the fuzz targets
                      llvm_text and llvm_bitcode in full
+  soak llvm calls|vectors [N] [--machine x86-64-v2|x86-64-v3|x86-64-v4|aarch64|riscv64]
+                     N (2000) files of random functions: clang's calls of ours and ours of clang's, with arguments of all
+                     kinds; operations on vectors, against llc; resumable, in target/soak/llvm-calls and llvm-vectors
   soak tensor [N]    N (20000) random einsums, N/4 operations and programs of TEIR, N/10 permutations, on every level that
                      the host has, and N/10 einsums on NaplesPU and on every emulated machine, against loops; resumable,
                      with state and log in target/soak/tensor

@@ -1,0 +1,187 @@
+//! `soak llvm calls` and `soak llvm vectors`: random files that are written for one question, against clang and llc.
+//!
+//! In: a number of seeds, a machine. Out: for each seed whether programs that our object files are part of print or compute what
+//! those without them do. Invariants: a seed writes the same files in every run; the state and the findings are in
+//! `target/soak/llvm-calls` and `target/soak/llvm-vectors`, by machine, so that a run continues where the last one ended.
+//!
+//! | part | question |
+//! |---|---|
+//! | `calls` | do clang's code and ours pass arguments and results of all kinds to each other? |
+//! | `vectors` | do operations on vectors of all widths compute what llc's code computes? |
+
+mod calls;
+mod vectors;
+
+use crate::csmith::{Outcome, repeat, run, succeeded};
+use crate::root;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+/// Seeds of a full run.
+const N_SEEDS: u64 = 2_000;
+/// Time for a tool or a program.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A machine whose programs are linked and run here.
+struct Machine {
+    name: &'static str,
+    triple: &'static str,
+    layout: &'static str,
+    /// The name in `cc --target`.
+    target: &'static str,
+    /// Options of llc: the machine, or an older one.
+    llc: &'static [&'static str],
+    linker: &'static [&'static str],
+    emulator: &'static [&'static str],
+    /// Whether functions have vectors as arguments.
+    has_vectors: bool,
+}
+
+const X86: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+
+const MACHINES: [Machine; 5] = [
+    Machine {
+        name: "x86-64-v2",
+        triple: "x86_64-linux-gnu",
+        layout: X86,
+        target: "x86-64-v2",
+        llc: &["-mcpu=x86-64-v2"],
+        linker: &["gcc"],
+        emulator: &[],
+        has_vectors: true,
+    },
+    Machine {
+        name: "x86-64-v3",
+        triple: "x86_64-linux-gnu",
+        layout: X86,
+        target: "x86-64-v3",
+        llc: &["-mcpu=x86-64-v2"],
+        linker: &["gcc"],
+        emulator: &[],
+        has_vectors: true,
+    },
+    Machine {
+        name: "x86-64-v4",
+        triple: "x86_64-linux-gnu",
+        layout: X86,
+        target: "x86-64-v4",
+        llc: &["-mcpu=x86-64-v2"],
+        linker: &["gcc"],
+        emulator: &[],
+        has_vectors: true,
+    },
+    Machine {
+        name: "aarch64",
+        triple: "aarch64-linux-gnu",
+        layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+        target: "armv8-a",
+        llc: &[],
+        linker: &["aarch64-linux-gnu-gcc", "-static"],
+        emulator: &["qemu-aarch64"],
+        has_vectors: true,
+    },
+    Machine {
+        name: "riscv64",
+        triple: "riscv64-linux-gnu",
+        layout: "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128",
+        target: "riscv64",
+        llc: &["-mattr=+m,+a,+f,+d,+c", "-target-abi=lp64d"],
+        linker: &["riscv64-linux-gnu-gcc", "-static"],
+        emulator: &["qemu-riscv64"],
+        has_vectors: false,
+    },
+];
+
+/// What the checks of a seed need.
+struct Context<'a> {
+    machine: &'a Machine,
+    /// The program of ours.
+    ours: PathBuf,
+    folder: PathBuf,
+}
+
+/// The command line after `soak llvm`: `calls|vectors [N] [--machine NAME]`.
+pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
+    let usage = || {
+        let names: Vec<&str> = MACHINES.iter().map(|machine| machine.name).collect();
+        format!("usage: soak llvm calls|vectors [N] [--machine {}]", names.join("|"))
+    };
+    let (what, mut rest) = args.split_first().ok_or_else(usage)?;
+    let (mut n, mut machine) = (N_SEEDS, &MACHINES[0]);
+    while let Some((word, more)) = rest.split_first() {
+        rest = more;
+        if word == "--machine" {
+            let (name, more) = rest.split_first().ok_or_else(usage)?;
+            machine = MACHINES.iter().find(|machine| machine.name == name).ok_or_else(usage)?;
+            rest = more;
+        } else {
+            n = word.parse().map_err(|_| usage())?;
+        }
+    }
+    let Some(ours) = crate::csmith::build_ours()? else { return Ok(false) };
+    let folder = root().join(format!("target/soak/llvm-{what}/{}", machine.name));
+    let context = Context { machine, ours, folder };
+    for (tool, option) in [("clang-22", "--version"), ("llc-22", "--version"), (machine.linker[0], "--version")]
+        .into_iter()
+        .chain(machine.emulator.iter().map(|emulator| (*emulator, "--version")))
+    {
+        if run(Command::new(tool).arg(option), None, PATIENCE)?.is_none() {
+            return Err(format!("{tool} is not installed"));
+        }
+    }
+    let check: fn(&Context<'_>, u64) -> Result<Outcome, String> =
+        if what == "calls" { calls::check } else { vectors::check };
+    let counts = repeat(&context.folder, n, |seed| check(&context, seed))?;
+    Ok(counts.findings == 0)
+}
+
+impl Context<'_> {
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<PathBuf, String> {
+        let path = self.path(name);
+        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(path)
+    }
+
+    /// Runs a tool that must succeed: what it compiles is right.
+    fn tool(&self, name: &str, args: &[&str]) -> Result<(), String> {
+        match succeeded(run(Command::new(name).args(args).current_dir(&self.folder), None, PATIENCE)?) {
+            true => Ok(()),
+            false => Err(format!("{name} {} failed in {}", args.join(" "), self.folder.display())),
+        }
+    }
+
+    /// Whether we compile a module.
+    fn compiles(&self, tier: &str, module: &Path, object: &Path) -> Result<bool, String> {
+        let mut compiler = Command::new(&self.ours);
+        compiler.args(["cc", tier, "--target", self.machine.target]).arg(module).arg("-o").arg(object);
+        Ok(succeeded(run(&mut compiler, None, PATIENCE)?))
+    }
+
+    /// Links a program and runs it: what it prints, or none if it fails.
+    fn output(&self, files: &[&Path]) -> Result<Option<Vec<u8>>, String> {
+        let (program, printed) = (self.path("program"), self.path("output"));
+        let (linker, options) = self.machine.linker.split_first().ok_or("no linker")?;
+        let mut linker = Command::new(linker);
+        linker.args(options).arg("-w").args(files).arg("-o").arg(&program).arg("-lm");
+        if !succeeded(run(&mut linker, None, PATIENCE)?) {
+            return Ok(None);
+        }
+        let mut command = match self.machine.emulator.split_first() {
+            Some((emulator, options)) => {
+                let mut command = Command::new(emulator);
+                command.args(options).arg(&program);
+                command
+            }
+            None => Command::new(&program),
+        };
+        if !succeeded(run(&mut command, Some(&printed), PATIENCE)?) {
+            return Ok(None);
+        }
+        std::fs::read(printed).map(Some).map_err(|error| error.to_string())
+    }
+}
