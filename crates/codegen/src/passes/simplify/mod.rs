@@ -34,8 +34,9 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     let bits = (cx.target.pointer_bits(), vector_bits);
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
-    // Only the rules for these operations need use counts.
-    if walk.func.ops.iter().any(|op| op.code == Opcode::Not || op.flags.has(OpFlags::CONTRACT)) {
+    // Only the rules for these operations need use counts; a choice between truth values may become a negation.
+    let may_be_not = |op: &Op| op.code == Opcode::Not || op.code == Opcode::Select && op.ty == Type::BOOL;
+    if walk.func.ops.iter().any(|op| may_be_not(op) || op.flags.has(OpFlags::CONTRACT)) {
         walk.scratch.compute_uses(walk.func);
     }
     for at in 0..walk.func.ops.len() {
