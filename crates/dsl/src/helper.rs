@@ -315,5 +315,6 @@ fn cast(builder: &mut Builder, reg: VReg, from: Type, to: Type) -> VReg {
 /// Whether C passes both types as the same: integers of one size differ only in what they mean. An index is an integer of
 /// 64 bits here.
 fn is_same(given: Type, wanted: Type) -> bool {
-    given == wanted || (given.is_int() && wanted.is_int() && given.elem().bytes() == wanted.elem().bytes())
+    let is_int = given.is_int() && wanted.is_int() && given.lanes() == wanted.lanes();
+    given == wanted || is_int && given.elem().bytes() == wanted.elem().bytes()
 }

@@ -4,7 +4,7 @@
 //! core's caches.
 //! The model: a thread issues an instruction when its operands and the old content of its result are ready, at most one
 //! access of memory per two cycles; a result is ready after the measured latency; a taken branch refetches. The threads of a
-//! core share its caches and its fetch, which reads a word per cycle for each thread in turn, until a few wait in the
+//! core share its caches and its fetch, which reads a word per cycle, for one thread after the other, until a few wait in the
 //! thread's queue; a taken branch discards those behind it. From one barrier to the next, the threads of a core take at least
 //! a cycle for each word that was fetched and the misses of code, for which they wait together because they run the same code;
 //! and at least the misses of data, which are served one after the other.

@@ -10,7 +10,7 @@ use kernelsmith::unstable::diag::SourceMap;
 use kernelsmith::unstable::ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith::unstable::ir::limits::TextLimits;
 use kernelsmith::unstable::ir::text::{ParsedFunction, parse_limited, print};
-use kernelsmith::unstable::ir::{Elem, Function};
+use kernelsmith::unstable::ir::{Elem, Function, Type};
 use std::path::PathBuf;
 
 /// Options of `ir`.
@@ -143,6 +143,9 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
             // No trap record is needed: the interpreter reports failed checks itself.
             words.push(0);
             continue;
+        }
+        if func.ty(param).is_some_and(Type::is_vector) {
+            return Err(Failure::input(format!("@{} has a vector as argument, which no text here names", func.name)));
         }
         let ty = func.ty(param).map_or(Elem::I64, |ty| ty.elem());
         let Some(text) = arguments.next() else {

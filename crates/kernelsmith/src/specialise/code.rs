@@ -58,7 +58,8 @@ impl SpecialisedCode {
         let Shared { loaded, original, name, params, results, .. } = &*self.shared;
         let failed = |detail: String| Err(SpecialiseError::signature(original, &detail).into());
         let given = F::params();
-        let is_same = |given: &ScalarType, ty: &ir::Type| class(*given) == class_of(*ty);
+        // No type of Rust here is a vector.
+        let is_same = |given: &ScalarType, ty: &ir::Type| ty.is_scalar() && class(*given) == class_of(*ty);
         let has_params = given.len() == params.len() && given.iter().zip(params).all(|(given, ty)| is_same(given, ty));
         let has_result = match (F::result(), &results[..]) {
             (None, _) => results.is_empty(),

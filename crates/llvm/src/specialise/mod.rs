@@ -192,7 +192,8 @@ impl<'m> Specialise<'m> {
     /// If there is no such argument, it is bound already, or has another type.
     pub fn bind(mut self, argument: usize, value: impl Into<Value>) -> Result<Specialise<'m>, SpecialiseError> {
         let (ty, value) = (self.free_argument(argument)?, value.into());
-        let kind = |ty: ir::Type| (ty.is_float(), ty == ir::Type::BOOL, ty == ir::Type::PTR, ty.elem().bytes());
+        let kind =
+            |ty: ir::Type| (ty.is_float(), ty == ir::Type::BOOL, ty == ir::Type::PTR, ty.elem().bytes(), ty.lanes());
         if kind(ty) != kind(value.ty()) {
             let kind = SpecialiseErrorKind::Type { wanted: ty, given: value.ty() };
             return Err(SpecialiseError::of_argument(&self.func().name, argument, kind));

@@ -388,6 +388,10 @@ fn mistakes_are_errors_that_name_function_and_argument() {
     check(new().bind(0, 1u64).unwrap_err(), wrong);
     let wrong = "`@evaluate`, argument 1: the argument is of type `u64`, the value of type `ptr`";
     check(new().bind_memory(1, Memory::new(&[1])).unwrap_err(), wrong);
+    let text = "define <4 x float> @twice(<4 x float> %x) {\n  %y = fadd <4 x float> %x, %x\n  ret <4 x float> %y\n}\n";
+    let vectors = Module::parse("a.ll", text.as_bytes()).unwrap().lower().unwrap();
+    let wrong = "`@twice`, argument 0: the argument is of type `f32x4`, the value of type `f32`";
+    check(Specialise::new(&vectors, "twice").unwrap().bind(0, 1.0f32).unwrap_err(), wrong);
     let twice = new().bind(1, 1u64).unwrap().bind(1, 1u64).unwrap_err();
     check(twice, "`@evaluate`, argument 1: the argument is bound already");
     let outside = new().bind_memory(0, Memory::new(&[0; 12]).pointer(5, Memory::new(&[]))).unwrap_err();
