@@ -20,7 +20,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("llvm", &["diag", "ir"]),
     ("embed", &[]),
     ("macros", &["embed"]),
-    ("ir", &["diag", "random"]),
+    ("ir", &["diag", "frames", "random"]),
     ("dsl", &["ir", "exec"]),
     ("regalloc", &[]),
     ("codegen", &["frames", "ir", "lines", "machine", "regalloc", "targets"]),

@@ -251,6 +251,7 @@ fn copy_function(to: &mut Function, from: &Function) {
         passing,
         is_variadic,
         has_setjmp,
+        exceptions,
         ops,
         vregs,
         lists,
@@ -266,6 +267,7 @@ fn copy_function(to: &mut Function, from: &Function) {
     to.results.clone_from(results);
     to.passing.clone_from(passing);
     (to.is_variadic, to.has_setjmp) = (*is_variadic, *has_setjmp);
+    to.exceptions.clone_from(exceptions);
     to.ops.clone_from(ops);
     to.vregs.clone_from(vregs);
     to.lists.clone_from(lists);

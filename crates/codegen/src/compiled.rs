@@ -4,7 +4,7 @@
 //! Not here: the compilation (see [`crate::compile`]).
 
 use crate::pipeline::{MAX_USER_PASSES, N_TIMED};
-use kernelsmith_frames::FrameInfo;
+use kernelsmith_frames::{Catches, FrameInfo};
 use kernelsmith_lines::LineTable;
 use kernelsmith_regalloc as ra;
 
@@ -61,6 +61,8 @@ pub struct Compiled {
     pub lines: LineTable,
     /// The layout of the frame.
     pub frame: FrameInfo,
+    /// What it catches, with the numbers of symbols of the function.
+    pub catches: Option<Box<Catches<u32>>>,
     /// Counts and times.
     pub stats: Stats,
 }

@@ -155,7 +155,8 @@ fn table(target: &Target) -> String {
 
 /// Whether the operation has a row: operations that other stages handle for all targets have none.
 fn has_row(code: Opcode) -> bool {
-    !(code.is_call() || matches!(code, Opcode::CallResult | Opcode::SymbolAddr | Opcode::VaStart | Opcode::Lanes))
+    !(code.is_call()
+        || matches!(code, Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::Lanes))
 }
 
 fn cell(target: &Target, code: Opcode, ty: Type) -> String {

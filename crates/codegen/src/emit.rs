@@ -12,7 +12,7 @@ use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
 use crate::mach::{Base, MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
-use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
+use crate::unwind::{Caught, FrameCode, FrameEffect, FrameSteps, catches};
 use core::cell::Cell;
 use kernelsmith_frames::FrameInfo;
 use kernelsmith_ir::{Function, Op};
@@ -63,6 +63,8 @@ pub(crate) struct Work {
     pub(crate) merged: Vec<u32>,
     /// The changes of the frame.
     frame_steps: FrameSteps,
+    /// The calls whose exceptions are caught, in code order.
+    pub(crate) caught: Vec<Caught>,
 }
 
 /// A place in the code: its position and the number of instructions before it.
@@ -83,7 +85,7 @@ pub(crate) struct Emitter<'a> {
     pool: &'a [LabelId],
     pub(crate) s: &'a mut Work,
     code: &'a mut CodeBuffer,
-    address_class: kernelsmith_machine::ClassId,
+    pub(crate) address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Origin>>,
     is_checked: bool,
     /// The machine's paired accesses.
@@ -134,6 +136,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     work.sites.clear();
     work.merged.clear();
     work.labels.clear();
+    work.caught.clear();
     work.labels.extend((0..layout.n_labels).map(|_| code.new_label()));
     let mut emitter = Emitter {
         target,
@@ -160,12 +163,15 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     };
     emitter.enter();
     emitter.run(&layout.steps);
+    emitter.landing_pads();
     if let Some(error) = emitter.error.take() {
         return Err(error);
     }
     let emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
+    let mut is_moved = false;
     if choose_short(target, work, code) {
+        is_moved = true;
         code.relax(target.encoder(), &mut work.sites).map_err(|error| CompileError::bug("emit", error, func))?;
         for entry in map.iter_mut().flatten() {
             entry.offset = moved(&work.sites, entry.offset);
@@ -174,6 +180,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             *offset = moved(&work.sites, *offset);
         }
     }
+    let catches = catches(func, &work.caught, is_moved.then_some(&*work.sites));
     let lines = line_table(func, map.as_deref().unwrap_or_default());
     let map = map.filter(|_| job.source_map);
     let code_len = code.position();
@@ -226,6 +233,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             entry_cfa: target.convention().return_address_bytes(),
             steps: work.frame_steps.steps.clone(),
         },
+        catches,
         stats: Stats { emitted, code_bytes: code_len, ..Stats::default() },
     })
 }
@@ -398,9 +406,10 @@ impl<'a> Emitter<'a> {
                     self.copy_inst(at, inst);
                 }
             }
-            MachKind::Inst | MachKind::Table => match self.clearing(at, inst) {
-                Some(clear) => self.clear(inst, clear),
-                None => self.plain(inst),
+            MachKind::Inst | MachKind::Table => match (self.clearing(at, inst), self.landing_of(at)) {
+                (_, Some(landing)) => self.catching_call(inst, landing),
+                (Some(clear), None) => self.clear(inst, clear),
+                (None, None) => self.plain(inst),
             },
         }
     }
@@ -420,12 +429,24 @@ impl<'a> Emitter<'a> {
 
     /// Repeats the last body, whose steps these are. Without a source map, copies its bytes: it has no labels and branches.
     fn again(&mut self, from: usize, to: usize) {
-        if self.source_map.is_some() {
+        if self.source_map.is_some() || !self.mach.landings.is_empty() {
             return self.run(&self.steps[from..to]);
         }
         let [start, end] = self.body;
         self.code.repeat(start.position, end.position);
         self.emitted += end.emitted - start.emitted;
+    }
+
+    /// The current offset in the code.
+    pub(crate) fn position(&self) -> u32 {
+        self.code.position()
+    }
+
+    /// A label of the current position.
+    pub(crate) fn new_bound_label(&mut self) -> LabelId {
+        let label = self.code.new_label();
+        self.code.bind(label);
+        label
     }
 
     /// The current position.
@@ -481,7 +502,7 @@ impl<'a> Emitter<'a> {
     }
 
     /// An instruction that falls through.
-    fn plain(&mut self, inst: &MachInst) {
+    pub(crate) fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
         if let [MachOperand::Mem { base: Base::Pool(entry), .. }] = *mach.operands_of(inst)
             && matches!(self.target.desc().inst(inst.inst).operand(0).class(), OperandClass::Label(_))
@@ -551,7 +572,7 @@ impl<'a> Emitter<'a> {
         self.branch_inst(inst.inst, &operands[..list.len()], label, inst.origin);
     }
 
-    fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
+    pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         if let Some(far) = self.far {
             let mut put = |inst: InstId, operands: &[Operand]| self.put_with(inst, operands, origin);
             return far.far_branch(inst, operands, label, &mut put);
@@ -713,7 +734,7 @@ impl<'a> Emitter<'a> {
         check_operands(self.target.desc(), self.target.desc().inst(inst), &list[..n])
     }
 
-    fn fail(&mut self, what: &'static str) {
+    pub(crate) fn fail(&mut self, what: &'static str) {
         self.error.get_or_insert_with(|| CompileError::bug("emit", what, &Function::new("")));
     }
 }

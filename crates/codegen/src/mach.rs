@@ -188,6 +188,8 @@ pub struct MachFunc {
     pub symbol_slots: Vec<(u32, u32)>,
     /// Functions that the code calls directly: pool entry, which represents the function and has no bytes, and symbol number.
     pub call_slots: Vec<(u32, u32)>,
+    /// The calls whose exceptions are caught, ascending, and the numbers of their landings.
+    pub landings: Vec<(u32, u32)>,
     /// Tables of targets, by pool entry.
     pub tables: Vec<JumpTable>,
     /// The targets of all tables. Each has only one jump to it, that through its table.
@@ -222,6 +224,7 @@ impl MachFunc {
             streams,
             symbol_slots,
             call_slots,
+            landings,
             tables,
             table_targets,
             cold,
@@ -247,6 +250,7 @@ impl MachFunc {
         *streams = false;
         symbol_slots.clear();
         call_slots.clear();
+        landings.clear();
         tables.clear();
         table_targets.clear();
         cold.clear();

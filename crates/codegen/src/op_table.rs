@@ -419,6 +419,7 @@ op_rows! {
     Call           _              _              _              Keep        [BITS];
     CallIndirect   _              _              _              Keep        [BITS];
     CallResult     _              _              _              Keep        [BITS];
+    Caught         _              _              _              Keep        [];
     SymbolAddr     _              _              _              Keep        [CONSTANT];
     VaStart        _              _              _              Keep        [];
     Return         _              _              _              Keep        [];

@@ -1,12 +1,17 @@
-//! The frame layout at each instruction of a function, for stack unwinders.
+//! The frame layout at each instruction of a function, and the calls whose exceptions it catches, for stack unwinders.
 //!
 //! In: the effects of prologue and epilogue instructions on the frame, in emission order.
-//! Out: steps, each with the code offset from which it holds.
+//! Out: steps, each with the code offset from which it holds; calls with their landing pads.
 //! Not here: the format that unwinders read (crate `frames`).
 
 pub use kernelsmith_frames::FrameStep;
 
-use kernelsmith_machine::{InstId, Operand, RegId, TargetDesc};
+use kernelsmith_frames::{CallSite, Catches};
+use kernelsmith_ir::Function;
+use kernelsmith_machine::{
+    InstId, LabelId, Operand, RegId, TargetDesc,
+    encode::{Site, moved},
+};
 
 /// Receives the instructions of prologues and epilogues.
 pub(crate) trait FrameCode {
@@ -95,4 +100,28 @@ impl FrameSteps {
         self.place = place;
         self.steps.push((offset, FrameStep::Restore));
     }
+}
+
+/// A call that may land somewhere.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caught {
+    pub(crate) site: CallSite,
+    /// Where it continues.
+    pub(crate) next: LabelId,
+}
+
+/// What a function catches, after its code has its final places.
+pub(crate) fn catches(func: &Function, caught: &[Caught], sites: Option<&[Site]>) -> Option<Box<Catches<u32>>> {
+    let exceptions = func.exceptions.as_deref().filter(|_| !caught.is_empty())?;
+    let place = |offset: u32| sites.map_or(offset, |sites| moved(sites, offset));
+    let mut calls: Vec<CallSite> = caught.iter().map(|call| call.site).collect();
+    for site in &mut calls {
+        (site.start, site.end, site.pad) = (place(site.start), place(site.end), place(site.pad));
+    }
+    Some(Box::new(Catches {
+        personality: exceptions.personality.0,
+        types: exceptions.types.iter().map(|ty| ty.map(|ty| ty.0)).collect(),
+        landings: exceptions.landings.clone(),
+        sites: calls,
+    }))
 }

@@ -203,6 +203,9 @@ fn check(function: &Function, is_safe: bool, symbols: &SymbolTable) -> Result<Sy
     if function.has_setjmp {
         return refused("functions that return twice");
     }
+    if function.exceptions.is_some() {
+        return refused("exceptions");
+    }
     if function.trap_param.is_some() {
         return refused("checks");
     }

@@ -84,6 +84,7 @@ impl Operations {
             passing: take(&mut func.passing),
             is_variadic: func.is_variadic,
             has_setjmp: func.has_setjmp,
+            exceptions: None,
             ops: if is_long { take(&mut func.ops) } else { func.ops.clone() },
             vregs: if is_long { take(&mut func.vregs) } else { func.vregs.clone() },
             lists: take(&mut func.lists),

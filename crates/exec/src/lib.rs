@@ -164,7 +164,7 @@ pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
-pub use kernelsmith_frames::{FrameInfo, FrameStep};
+pub use kernelsmith_frames::{CallSite, Catches, Clause, FrameInfo, FrameStep, Landing};
 pub use kernelsmith_lines::LineTable;
 pub use module::{
     DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, process_symbol,

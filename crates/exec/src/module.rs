@@ -7,12 +7,12 @@
 
 use crate::arena::{CodeArena, Placed};
 use crate::c_function::CFunction;
-use crate::debug::{Registrations, Tools};
+use crate::debug::{Registrations, Tools, UnwindRegistration};
 use crate::error::ExecError;
 use crate::host::{self, FeatureList, host_arch};
 use crate::pages::{self, FrozenPages, GuardedPages};
 use crate::resolve::Resolve;
-use crate::{FrameInfo, LineTable};
+use crate::{Catches, FrameInfo, LineTable};
 use std::collections::HashMap;
 use std::fmt;
 use std::ptr::NonNull;
@@ -53,6 +53,8 @@ pub struct ModuleFunction {
     pub references: Vec<Reference>,
     /// The frame layout, if the compiler provides it.
     pub frame: Option<FrameInfo>,
+    /// The exceptions that it catches, with the names of types and of the personality.
+    pub catches: Option<Box<Catches<String>>>,
     /// The source lines, if the compiler provides them.
     pub lines: LineTable,
 }
@@ -115,6 +117,7 @@ pub struct LoadedModule {
     destructors: Vec<String>,
     n_bytes: usize,
     _registrations: Vec<Registrations>,
+    _frames: Option<UnwindRegistration>,
     _code: Option<Placed>,
     _constants: FrozenPages,
     _variables: GuardedPages,
@@ -136,7 +139,8 @@ impl LoadedModule {
         let table = places.table(module);
         let mut addresses = places.addresses(module)?;
         let structors = module.constructors.iter().chain(&module.destructors).map(String::as_str);
-        for name in table.keys().copied().chain(names_in_data(module)).chain(structors) {
+        for name in table.keys().copied().chain(names_in_data(module)).chain(names_in_catches(module)).chain(structors)
+        {
             if addresses.contains_key(name) {
                 continue;
             }
@@ -258,6 +262,13 @@ fn names_in_data(module: &ModuleCode) -> impl Iterator<Item = &str> {
     references.flat_map(|reference| [Some(reference.symbol.as_str()), reference.minus.as_deref()]).flatten()
 }
 
+fn names_in_catches(module: &ModuleCode) -> impl Iterator<Item = &str> {
+    let catches = module.functions.iter().filter_map(|function| function.catches.as_deref());
+    let names =
+        catches.flat_map(|catches| core::iter::once(&catches.personality).chain(catches.types.iter().flatten()));
+    names.map(String::as_str)
+}
+
 /// Appends `len` bytes with an alignment, a power of two, to what ends at `end`; returns their start.
 fn append(end: &mut usize, len: usize, align: usize) -> Result<usize, ExecError> {
     let start = end.checked_next_multiple_of(align);
@@ -370,6 +381,7 @@ impl Places {
             }
         }
         let mut registrations = Vec::new();
+        let mut frames = None;
         let base = self.code_base();
         let code = match self.draft.take() {
             None => None,
@@ -390,9 +402,17 @@ impl Places {
                 if tools.any() {
                     registrations.extend(module.functions.iter().zip(&self.functions).map(|(function, &offset)| {
                         let bytes = &placed.bytes()[offset..][..function.bytes.len()];
-                        tools.register(&function.name, bytes, function.frame.as_ref(), &function.lines)
+                        tools.register_but_frame(&function.name, bytes, function.frame.as_ref(), &function.lines)
                     }));
                 }
+                // Exceptions pass through all functions, whether a tool wants to know their frames or not.
+                let functions = module.functions.iter().zip(&self.functions).map(|(function, &offset)| {
+                    let start = (base + offset) as u64;
+                    let catches = function.catches.as_deref().cloned();
+                    let catches = catches.map(|catches| catches.map(|name| address(&name) as u64));
+                    (start, function.bytes.len() as u64, function.frame.as_ref(), catches)
+                });
+                frames = UnwindRegistration::of_functions(functions);
                 Some(placed)
             }
         };
@@ -403,6 +423,7 @@ impl Places {
             destructors: module.destructors.clone(),
             n_bytes: self.block_bytes + n_data,
             _registrations: registrations,
+            _frames: frames,
             _code: code,
             _constants: self.constants.freeze()?,
             _variables: self.variables,

@@ -2,7 +2,8 @@
 //!
 //! In: the changes of a function's frame, each with the code offset from which it holds ([`FrameStep`]). Out: an
 //! `.eh_frame` section ([`EhFrame`]), as the DWARF standard (version 5, section 6.4) and the Linux Standard Base
-//! describe it: one CIE, and one FDE for each function.
+//! describe it: a CIE for each personality, and one FDE for each function; and the tables of functions that catch
+//! exceptions ([`ExceptionTable`]).
 //!
 //! It is for whoever writes an object file or registers code in memory; both need the same bytes. It is not for reading
 //! such sections, and not for deciding where registers are saved (crate `codegen`).
@@ -17,6 +18,10 @@
 //! assert_eq!(bytes[bytes.len() - 4..], [0; 4]);
 //! ```
 #![forbid(unsafe_code)]
+
+mod exceptions;
+
+pub use exceptions::{CallSite, Catches, Clause, ExceptionTable, Landing};
 
 /// The frame layout of a function from its first instruction on.
 ///
@@ -96,7 +101,32 @@ pub enum Addresses {
 pub struct EhFrame {
     bytes: Vec<u8>,
     registers: Registers,
+    entry_cfa: u32,
     addresses: Addresses,
+    /// Offset of the CIE of functions without personality, and the last one with a personality.
+    plain: Option<usize>,
+    last: Option<(Personality, usize)>,
+}
+
+/// A personality: its number among those of the section, and where it is: the address of the function for
+/// [`Addresses::Absolute`], else nothing, because a relocation states the distance to a word with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Personality {
+    /// The number, by which equal ones are found.
+    pub number: u32,
+    /// The address.
+    pub address: u64,
+}
+
+/// Fields of the section whose addresses or distances relocations state: their offsets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameFields {
+    /// The start of the function.
+    pub start: u64,
+    /// The personality, if this is its first function.
+    pub personality: Option<u64>,
+    /// The exception table of the function; it has one if it has a personality.
+    pub table: Option<u64>,
 }
 
 /// Size of a word in bytes, in which saved registers are counted.
@@ -126,21 +156,76 @@ const DW_OP_BREG0: u8 = 0x70;
 // The Linux Standard Base, "DWARF Exception Header Encoding".
 const DW_EH_PE_ABSPTR: u8 = 0x00;
 const DW_EH_PE_PCREL_SDATA4: u8 = 0x1b;
+const DW_EH_PE_INDIRECT: u8 = 0x80;
 
 impl EhFrame {
     /// A section without functions. Each of its functions starts with a CFA that is `entry_cfa` bytes above the stack
     /// pointer: the bytes of the return address if the call pushes it, else 0.
     pub fn new(registers: Registers, entry_cfa: u32, addresses: Addresses) -> EhFrame {
-        let mut section = EhFrame { bytes: Vec::new(), registers, addresses };
-        section.record(|out| {
-            out.extend([0; 4]); // a CIE
-            out.extend(*b"\x01zR\0\x01"); // version, augmentation, code alignment factor
-            sleb(out, -i64::from(WORD)); // data alignment factor
+        EhFrame { bytes: Vec::new(), registers, entry_cfa, addresses, plain: None, last: None }
+    }
+
+    /// Adds a function of `n_bytes` bytes. `start` is its address, or 0 where a relocation will state its distance from
+    /// the field. Returns the offset of that field in the section.
+    pub fn add(&mut self, start: u64, n_bytes: u64, steps: &[(u32, FrameStep)]) -> u64 {
+        let cie = self.plain.unwrap_or_else(|| self.cie(None).0);
+        self.plain = Some(cie);
+        self.fde(cie, start, n_bytes, steps, None).start
+    }
+
+    /// Adds a function that catches exceptions, with the address of its table, or 0 where a relocation will state its
+    /// distance from the field.
+    pub fn add_catching(
+        &mut self,
+        start: u64,
+        n_bytes: u64,
+        steps: &[(u32, FrameStep)],
+        personality: Personality,
+        table: u64,
+    ) -> FrameFields {
+        let (cie, field) = match self.last {
+            Some((last, at)) if last == personality => (at, None),
+            _ => {
+                let (at, field) = self.cie(Some(personality));
+                self.last = Some((personality, at));
+                (at, Some(field))
+            }
+        };
+        FrameFields { personality: field, ..self.fde(cie, start, n_bytes, steps, Some(table)) }
+    }
+
+    /// Appends a CIE; returns its offset and that of the personality.
+    fn cie(&mut self, personality: Option<Personality>) -> (usize, u64) {
+        let EhFrame { registers, entry_cfa, addresses, .. } = *self;
+        let mut field = 0;
+        let at = self.record(|out| {
             let encoding = match addresses {
                 Addresses::Absolute => DW_EH_PE_ABSPTR,
                 Addresses::Relative => DW_EH_PE_PCREL_SDATA4,
             };
-            out.extend([registers.return_address, 1, encoding]);
+            out.extend([0; 4]); // a CIE
+            // Version, augmentation, code alignment factor.
+            out.extend(if personality.is_some() { &b"\x01zPLR\0\x01"[..] } else { &b"\x01zR\0\x01"[..] });
+            sleb(out, -i64::from(WORD)); // data alignment factor
+            out.push(registers.return_address);
+            match personality {
+                None => out.extend([1, encoding]),
+                Some(Personality { address, .. }) => {
+                    match addresses {
+                        Addresses::Absolute => {
+                            out.extend([11, encoding]);
+                            field = out.len() as u64;
+                            out.extend(address.to_le_bytes());
+                        }
+                        Addresses::Relative => {
+                            out.extend([7, encoding | DW_EH_PE_INDIRECT]);
+                            field = out.len() as u64;
+                            out.extend([0; 4]);
+                        }
+                    }
+                    out.extend([encoding; 2]);
+                }
+            }
             out.extend([DW_CFA_DEF_CFA, registers.stack_pointer]);
             uleb(out, entry_cfa.into());
             if entry_cfa > 0 {
@@ -148,16 +233,22 @@ impl EhFrame {
                 out.extend([DW_CFA_OFFSET_EXTENDED, registers.return_address, 1]);
             }
         });
-        section
+        (at, field)
     }
 
-    /// Adds a function of `n_bytes` bytes. `start` is its address, or 0 where a relocation will state its distance from
-    /// the field. Returns the offset of that field in the section.
-    pub fn add(&mut self, start: u64, n_bytes: u64, steps: &[(u32, FrameStep)]) -> u64 {
+    /// Appends an FDE of this CIE.
+    fn fde(
+        &mut self,
+        cie: usize,
+        start: u64,
+        n_bytes: u64,
+        steps: &[(u32, FrameStep)],
+        table: Option<u64>,
+    ) -> FrameFields {
         let EhFrame { registers: Registers { stack_pointer, .. }, addresses, .. } = *self;
+        let mut table_field = None;
         let at = self.record(|out| {
-            // The distance to the CIE, which the section starts with.
-            let back = out.len() as u32;
+            let back = (out.len() - cie) as u32;
             out.extend(back.to_le_bytes());
             match addresses {
                 Addresses::Absolute => {
@@ -170,7 +261,19 @@ impl EhFrame {
                     out.extend((n_bytes as u32).to_le_bytes());
                 }
             }
-            out.push(0); // no augmentation data
+            match (table, addresses) {
+                (None, _) => out.push(0), // no augmentation data
+                (Some(address), Addresses::Absolute) => {
+                    out.push(8);
+                    table_field = Some(out.len() as u64);
+                    out.extend(address.to_le_bytes());
+                }
+                (Some(_), Addresses::Relative) => {
+                    out.push(4);
+                    table_field = Some(out.len() as u64);
+                    out.extend([0; 4]);
+                }
+            }
             let (mut at, mut writer) = (0, Writer::new(stack_pointer));
             for &(offset, step) in without_last_restore(steps, n_bytes) {
                 if offset > at {
@@ -181,7 +284,7 @@ impl EhFrame {
             }
         });
         // After the length and the distance to the CIE.
-        at as u64 + 8
+        FrameFields { start: at as u64 + 8, personality: None, table: table_field }
     }
 
     /// The bytes, for a linker, which terminates the section.

@@ -617,6 +617,14 @@ impl Builder {
         self.push(op)
     }
 
+    /// What the call before it threw to this landing: as `ptr` the exception, as `u32` the selector.
+    pub fn caught(&mut self, ty: Type, landing: u32) -> VReg {
+        let mut op = Op::new(Opcode::Caught, ty).with_imm(i64::from(landing));
+        op.dst = self.func.new_vreg(ty);
+        self.push(op);
+        op.dst
+    }
+
     /// Result `n` of the call before it, from 1, of type `ty`.
     pub fn call_result(&mut self, ty: Type, n: u32) -> VReg {
         let mut op = Op::new(Opcode::CallResult, ty).with_imm(i64::from(n));

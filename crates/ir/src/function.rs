@@ -6,6 +6,7 @@
 //! result.
 //! Not here: checks (see [`mod@crate::verify`]), convenience methods (see [`crate::builder`]).
 
+use crate::exceptions::Exceptions;
 use crate::op::{Op, SymbolId, VReg};
 use crate::ops::{Opcode, ResultRule};
 use crate::types::Type;
@@ -140,6 +141,8 @@ pub struct Function {
     pub is_variadic: bool,
     /// Whether a function that it calls may return twice, like `setjmp`: then no register keeps a value across any call.
     pub has_setjmp: bool,
+    /// What it catches of the exceptions that its calls throw.
+    pub exceptions: Option<Box<Exceptions>>,
     /// The operations in order.
     pub ops: Vec<Op>,
     /// The type of each register.
@@ -177,6 +180,7 @@ impl Function {
             passing,
             is_variadic,
             has_setjmp,
+            exceptions,
             ops,
             vregs,
             lists,
@@ -194,6 +198,7 @@ impl Function {
         passing.clear();
         *is_variadic = false;
         *has_setjmp = false;
+        *exceptions = None;
         ops.clear();
         vregs.clear();
         lists.clear();
@@ -432,6 +437,7 @@ impl PartialEq for Function {
             && self.passing == other.passing
             && self.is_variadic == other.is_variadic
             && self.has_setjmp == other.has_setjmp
+            && self.exceptions == other.exceptions
             && self.vregs == other.vregs
             && self.symbols == other.symbols
             && self.slots == other.slots

@@ -15,7 +15,7 @@ use crate::types::Type;
 /// A call to inline.
 #[derive(Clone, Copy, Debug)]
 pub struct InlineCall<'a> {
-    /// The function to call. It has no variadic arguments and calls nothing that returns twice.
+    /// The function to call. It has no variadic arguments, calls nothing that returns twice, and catches nothing.
     pub callee: &'a Function,
     /// Its arguments, of the types of its parameters, without the trap parameter.
     pub args: &'a [VReg],

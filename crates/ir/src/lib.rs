@@ -44,6 +44,7 @@
 
 mod builder;
 mod cond;
+mod exceptions;
 mod flags;
 pub mod fold;
 mod function;
@@ -62,6 +63,7 @@ mod types;
 pub mod verify;
 
 pub use builder::{Builder, MemRef};
+pub use exceptions::{Clause, Exceptions, Landing};
 pub use function::{Function, LocId, Location, Passing, StackSlot, Symbol, SymbolKind};
 pub use inline::InlineCall;
 pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};

@@ -25,14 +25,16 @@ pub const MAX_DATA: usize = 1 << 20;
 pub const MAX_DATA_BYTES: u64 = 1 << 30;
 /// Maximum alignment in bytes of a data object: a page.
 pub const MAX_DATA_ALIGN: u32 = 4096;
+/// Maximum number of landings of a function, and of the types that they catch.
+pub const MAX_THROWN: usize = 1 << 14;
 /// Maximum number of stack slots of a function.
 pub const MAX_SLOTS: usize = 1024;
 /// Maximum size in bytes of all stack slots of a function.
 pub const MAX_SLOT_BYTES: u32 = 1 << 20;
 /// Maximum alignment in bytes of a stack slot: that of the widest vector that fixed types name, and of a cache line.
 pub const MAX_SLOT_ALIGN: u32 = 64;
-/// Maximum length of a name in bytes.
-pub const MAX_NAME: usize = 255;
+/// Maximum length of a name in bytes: templates of C++ have names of thousands.
+pub const MAX_NAME: usize = 1 << 16;
 /// Maximum number of functions in a text.
 pub const MAX_FUNCTIONS: usize = 65_536;
 

@@ -394,7 +394,7 @@ impl Op {
 }
 
 /// A symbol of a function.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct SymbolId(pub u32);
 
 impl SymbolId {

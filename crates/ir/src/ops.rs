@@ -297,6 +297,10 @@ macro_rules! with_operations {
     CallResult call_result () -> Ty, ALL Any None Result, Call [] [],
         "Result n of the call before it, from 1: the second result is number 1. Only operations of this kind are between \
          the two, in ascending order of their numbers.";
+    Caught caught () -> Ty, CAUGHT Scalar None Landing, Call [] [],
+        "What the call before it threw, if the landing catches it: `ptr` is the exception, or 0 if the call returned; `u32` \
+         is the selector of the clause, unspecified if the call returned. After an exception, the results of the call are \
+         unspecified. Follows the call and its results, the exception first; both are for the same landing.";
     SymbolAddr symbol_addr () -> Ty, PTR Scalar None Global, Pure [] [],
         "The address of a function or of data; 0 if nothing defines a weak symbol.";
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],

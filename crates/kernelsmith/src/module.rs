@@ -64,6 +64,9 @@ impl Jit {
             ModuleFunction {
                 name: function.func.name.clone(),
                 references: references.collect(),
+                catches: compiled
+                    .catches
+                    .map(|catches| Box::new(catches.map(|symbol| function.func.symbols[symbol as usize].name.clone()))),
                 frame: Some(compiled.frame),
                 lines: compiled.lines,
                 align: compiled.align as usize,

@@ -35,9 +35,9 @@ pub(crate) struct CcArgs {
     /// Write the header with the builtins of NaplesPU for C and C++ instead
     #[arg(long, conflicts_with = "file")]
     header: bool,
-    /// The machine: a level, or x86-64, aarch64, riscv64 or naplespu
-    #[arg(long, value_name = "TARGET", default_value = "x86-64")]
-    target: String,
+    /// The machine: a level, or x86-64, aarch64, riscv64 or naplespu [default: that of the module's triple]
+    #[arg(long, value_name = "TARGET")]
+    target: Option<String>,
     /// Write the assembly of each function
     #[arg(short = 'S')]
     assembly: bool,
@@ -54,18 +54,27 @@ pub(crate) struct CcArgs {
     output: PathBuf,
 }
 
+/// The target for modules of an architecture; a module without one is for x86-64.
+fn usual_target(module: &llvm::Module) -> &'static str {
+    match module.arch() {
+        Some("aarch64" | "arm64") => "aarch64",
+        Some("riscv64") => "riscv64",
+        _ => "x86-64",
+    }
+}
+
 /// Runs `cc`.
 pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
     let Some(file) = &args.file else {
         return write(Some(&args.output), HEADER.as_bytes(), out);
     };
     let (name, bytes) = read(file)?;
-    let level = level(&args.target)?;
+    let mut module = llvm::parse(&name, &bytes)?;
+    let level = level(args.target.as_deref().unwrap_or_else(|| usual_target(&module)))?;
     let mut target = Target::new(level, level.convention())?;
     if let Some(bytes) = args.max_frame {
         target = target.with_max_frame_bytes(bytes)?;
     }
-    let mut module = llvm::parse(&name, &bytes)?;
     let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
     let lowered = lower(&mut module, &target)?;
     let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);

@@ -113,5 +113,8 @@ fn check_symbols(module: &Module) -> Result<(), Failure> {
     }
     let list = missing.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     let what = if missing.len() == 1 { "symbol is" } else { "symbols are" };
-    Err(Failure::input(format!("{} {what} not defined: {list}\nhelp: `-l NAME` loads a library", missing.len())))
+    let is_of_cpp = |name: &&str| ["_Z", "__cxa_", "__gxx_"].iter().any(|start| name.starts_with(start));
+    let library =
+        if missing.iter().any(is_of_cpp) { "libstdc++.so.6` loads that of C++" } else { "NAME` loads a library" };
+    Err(Failure::input(format!("{} {what} not defined: {list}\nhelp: `-l {library}", missing.len())))
 }

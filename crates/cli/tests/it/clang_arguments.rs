@@ -1,4 +1,5 @@
-//! Vectors, structures and wide integers as arguments and results: files that clang compiles and files that we compile call each other.
+//! Vectors, structures and wide integers as arguments and results, and exceptions: files that clang compiles and files that we
+//! compile call each other.
 //!
 //! The sources are in `tests/filetests/llvm/abi`. Skipped where clang or the compiler that links is not installed.
 
@@ -11,6 +12,7 @@ use std::process::Command;
 struct Machine {
     triple: &'static str,
     target: &'static str,
+    /// The linker of C; that of C++ ends in `++`.
     linker: &'static [&'static str],
     emulator: Option<&'static str>,
 }
@@ -53,35 +55,40 @@ fn functions_of_clang_and_ours_call_each_other() {
     for machine in &MACHINES {
         let folder = folder(&format!("clang-arguments-{}", machine.target));
         for level in ["-O0", "-O2"] {
-            let Some(wanted) = compare(machine, &sources, &folder, level) else { break };
-            assert_eq!(wanted.lines().count(), 300, "{} {level}", machine.triple);
+            for files in [["callee.c", "caller.c"], ["throw.cpp", "catch.cpp"]] {
+                let Some(wanted) = compare(machine, &sources, files, &folder, level) else { continue };
+                assert_eq!(wanted.lines().count(), 300, "{} {level}", machine.triple);
+            }
         }
     }
 }
 
 /// What a program of clang alone prints, after both mixed ones have printed the same; `None` if a tool is not installed.
-fn compare(machine: &Machine, sources: &Path, folder: &Path, level: &str) -> Option<String> {
+fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, level: &str) -> Option<String> {
+    let (linker, options) = machine.linker.split_first()?;
+    let is_cpp = files[0].ends_with(".cpp");
+    let linker = if is_cpp { linker.replace("gcc", "g++") } else { (*linker).to_owned() };
     // It comes with the headers of the machine.
-    output(machine.linker[0], &["--version"])?;
+    output(&linker, &["--version"])?;
     let triple = format!("--target={}", machine.triple);
     let mut objects: Vec<[PathBuf; 3]> = Vec::new();
-    for name in ["callee", "caller"] {
+    for file in files {
+        let source = sources.join(file);
+        let name = source.file_stem()?;
         let [module, theirs, fast, ours] =
             ["ll", "o", "fast.o", "ours.o"].map(|kind| folder.join(name).with_extension(kind));
-        let source = sources.join(name).with_extension("c");
         let flags = [&*triple, level, "-w", "-ffp-contract=off", "-fno-stack-protector", "-S", "-emit-llvm"];
         output("clang-22", &[&flags[..], &[path(&source), "-o", path(&module)]].concat())?;
         output("clang-22", &[&*triple, level, "-w", "-c", path(&module), "-o", path(&theirs)])?;
         for (tier, object) in [("-O0", &fast), ("-O2", &ours)] {
             let result = run(&["cc", "--target", machine.target, tier, path(&module), "-o", path(object)], "");
-            assert!(result.status.success(), "{name} {tier}: {}", text(&result));
+            assert!(result.status.success(), "{file} {tier}: {}", text(&result));
         }
         objects.push([theirs, fast, ours]);
     }
     let program = folder.join("program");
     let printed = |callee: &Path, caller: &Path| {
-        let (linker, options) = machine.linker.split_first()?;
-        output(linker, &[options, &[path(callee), path(caller), "-o", path(&program)]].concat())?;
+        output(&linker, &[options, &[path(callee), path(caller), "-o", path(&program)]].concat())?;
         match machine.emulator {
             Some(emulator) => output(emulator, &[path(&program)]),
             None => output(path(&program), &[]),

@@ -195,6 +195,42 @@ fn programs_of_c_print_what_they_should() {
     assert_eq!(n_runs, 56);
 }
 
+/// Exceptions of C++, in code of clang's IR at three levels, in both tiers; the objects are linked, too, and what they refuse
+/// to catch ends the program as the language says.
+#[test]
+fn exceptions_are_thrown_and_caught() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
+    {
+        println!("skipped: the modules are for another machine");
+        return;
+    }
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/cpp");
+    let wanted = std::fs::read_to_string(programs.join("exceptions.out")).unwrap();
+    let folder = folder("exceptions");
+    let (object, program) = (folder.join("m.o"), folder.join("program"));
+    for level in ["O0", "O1", "O2"] {
+        let module = programs.join(format!("exceptions-{level}.ll"));
+        for tier in ["-O0", "-O2"] {
+            let output = run(&["run", tier, module.to_str().unwrap(), "-l", "libstdc++.so.6"], "");
+            if !runs(&output) {
+                return;
+            }
+            if text(&output).contains("library `libstdc++.so.6` cannot be loaded") {
+                println!("skipped: libstdc++ is not installed");
+                return;
+            }
+            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{level}, {tier}");
+            let output = run(&["cc", tier, module.to_str().unwrap(), "-o", object.to_str().unwrap(), "--check"], "");
+            assert!(output.status.success(), "{}", text(&output));
+            let linked =
+                Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-l:libstdc++.so.6").output().unwrap();
+            assert!(linked.status.success() && text(&linked).is_empty(), "{}", text(&linked));
+            let output = Command::new(&program).output().unwrap();
+            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{level}, {tier}, linked");
+        }
+    }
+}
+
 #[test]
 fn object_files_link_to_the_same_program() {
     if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()

@@ -91,6 +91,11 @@ pub(crate) trait Lowering {
         None
     }
 
+    /// Where landing pads find exceptions; `None` if the machine has none.
+    fn landing(&self) -> Option<LandingRegisters> {
+        None
+    }
+
     /// Branches to `label` if the result of the comparison `cmp` is `when`.
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label);
 
@@ -111,6 +116,15 @@ pub(crate) trait Lowering {
         let Address { base, index, scale_log2, disp, .. } = address;
         Arg::Mem { base: ArgBase::Reg(base), index, scale_log2, disp }
     }
+}
+
+/// The registers of exceptions: first the exception, then its selector.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LandingRegisters {
+    /// Where the unwinder leaves them.
+    pub thrown: [RegId; 2],
+    /// Where the code after the call has them: registers that calls clobber and that no result is in.
+    pub caught: [RegId; 2],
 }
 
 /// A table of targets, for [`Lowering::jump_by_table`].

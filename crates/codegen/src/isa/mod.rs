@@ -34,7 +34,7 @@ pub mod x86_64;
 pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches, Zero};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{CopiedArguments, FrameShape, Frames, MAX_FRAME_BYTES, Scalable};
-pub(crate) use lowering::{Address, Lowering, Table, VariadicList};
+pub(crate) use lowering::{Address, LandingRegisters, Lowering, Table, VariadicList};
 pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;

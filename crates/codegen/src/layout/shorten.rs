@@ -361,7 +361,9 @@ impl Shortener<'_> {
                     if kind == MachKind::Virtual || self.is_dead(number as usize) {
                         continue;
                     }
-                    if kind == MachKind::Table || kind == MachKind::Return && (n_before > 0 || !is_return) {
+                    // Equal calls may land elsewhere when they throw.
+                    let lands = self.mach.landings.binary_search_by_key(&number, |&(call, _)| call).is_ok();
+                    if lands || kind == MachKind::Table || kind == MachKind::Return && (n_before > 0 || !is_return) {
                         return;
                     }
                     self.inst_key(number as usize);

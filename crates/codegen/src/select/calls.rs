@@ -167,6 +167,7 @@ impl Selector<'_> {
         }
         self.s.places = places;
         let narrow = self.results(op, &symbol.results, &more, &mut fixed);
+        let landing = self.caught(at, &more, &mut fixed);
         let target = self.target;
         let clobbers = Some(if func.has_setjmp { target.all_clobbers() } else { target.call_clobbers() });
         let near =
@@ -193,6 +194,10 @@ impl Selector<'_> {
                 let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
                 self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
             }
+        }
+        if let Some(landing) = landing {
+            // The call is the last instruction.
+            self.mach.landings.push((self.mach.insts.len() as u32 - 1, landing));
         }
         self.s.fixed = fixed;
         self.s.values = values;
@@ -259,6 +264,31 @@ impl Selector<'_> {
             }
         }
         narrow
+    }
+
+    /// What the call at `at` throws, after its results: where the landing pad leaves it. Returns the number of the landing.
+    fn caught(&mut self, at: usize, more: &[(usize, VReg)], fixed: &mut Vec<Operand>) -> Option<u32> {
+        let func = self.func;
+        let caught = func.ops[at + 1 + more.len()..].iter().take_while(|op| op.code == Opcode::Caught);
+        let mut landing = None;
+        for op in caught {
+            landing = Some(op.imm as u32);
+            let Some(registers) = self.target.isa().landing() else {
+                self.fail(op, "the machine has no exceptions");
+                return None;
+            };
+            if self.n_defs(op.dst) > 1 {
+                self.flush_readers_of(op.dst);
+            }
+            let [exception, selector] = registers.caught;
+            let is_selector = op.ty != Type::PTR;
+            let dst = self.dst(op.dst);
+            match self.preg_of(if is_selector { selector } else { exception }) {
+                Ok(preg) => fixed.push(Operand::fixed_def(dst, preg)),
+                Err(error) => self.failure = Some(error),
+            }
+        }
+        landing
     }
 
     /// The number of arguments in vector registers.

@@ -254,7 +254,7 @@ impl Selector<'_> {
                 self.call(at, op);
             }
             // The call defines it.
-            Opcode::CallResult => {}
+            Opcode::CallResult | Opcode::Caught => {}
             Opcode::VaStart => {
                 self.flush_loads();
                 self.start_variadic(op);

@@ -18,6 +18,8 @@ mod jitdump;
 mod perf_map;
 mod unwind;
 
+pub(crate) use unwind::Registration as UnwindRegistration;
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -81,6 +83,18 @@ impl Tools {
         frame: Option<&FrameInfo>,
         lines: &LineTable,
     ) -> Registrations {
+        let unwinder = frame.filter(|_| self.unwinders).map(|frame| unwind::Registration::new(bytes, frame));
+        Registrations { _unwinder: unwinder, ..self.register_but_frame(name, bytes, frame, lines) }
+    }
+
+    /// Registers a block, whose frame unwinders know already, with the other tools.
+    pub(crate) fn register_but_frame(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        frame: Option<&FrameInfo>,
+        lines: &LineTable,
+    ) -> Registrations {
         if let Some(map) = &self.perf_map {
             let _ = map.line(bytes, name);
         }
@@ -89,7 +103,7 @@ impl Tools {
         }
         Registrations {
             _debugger: self.debuggers.then(|| gdb::Registration::new(name, bytes, frame, lines)),
-            _unwinder: frame.filter(|_| self.unwinders).map(|frame| unwind::Registration::new(bytes, frame)),
+            _unwinder: None,
         }
     }
 }

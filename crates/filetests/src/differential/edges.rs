@@ -163,7 +163,10 @@ pub fn specs() -> Vec<Spec> {
     for &code in Opcode::ALL {
         // The address of a slot differs between machines: random programs access slots.
         let is_outside = code.is_call()
-            || matches!(code, Opcode::CallResult | Opcode::SymbolAddr | Opcode::VaStart | Opcode::SlotAddr);
+            || matches!(
+                code,
+                Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::SlotAddr
+            );
         if code.is_control() || is_outside {
             continue;
         }

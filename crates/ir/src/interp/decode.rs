@@ -438,6 +438,8 @@ impl Decoder<'_> {
             Opcode::Call => Kind::Call(op.symbol().0),
             Opcode::CallIndirect => Kind::CallIndirect(op.symbol().0),
             Opcode::CallResult => Kind::CallResult(op.imm as u32),
+            // What is interpreted throws nothing.
+            Opcode::Caught => Kind::Fill(0),
             Opcode::VaStart => Kind::VaStart,
             Opcode::SymbolAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,

@@ -33,6 +33,8 @@ impl ElemSet {
     pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
     /// `u32` and `u64`.
     pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
+    /// What `caught` gives: `ptr` and `u32`.
+    pub const CAUGHT: ElemSet = ElemSet(Self::PTR.0 | 1 << Elem::U32 as u32);
     /// Accumulators of dot products: `i32`, `u32` and `f32`.
     pub const ACCUMULATORS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
     /// Mask elements.
@@ -198,6 +200,8 @@ pub enum Imm {
     Global,
     /// The number of a result of the preceding call, from 1.
     Result,
+    /// The number of a landing of the function.
+    Landing,
     /// The number of a stack slot.
     Slot,
     /// The number that `OutOfBounds` reports.

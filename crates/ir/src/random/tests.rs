@@ -108,7 +108,7 @@ fn every_operation_runs_on_every_type() {
         }
     }
     // Calls are checked by their results, addresses have separate operations, and a `case` has the type of its switch.
-    let is_apart = |code: Opcode| code.is_call() || matches!(code, Opcode::CallResult | Opcode::Case);
+    let is_apart = |code: Opcode| code.is_call() || matches!(code, Opcode::CallResult | Opcode::Caught | Opcode::Case);
     let missing = coverage.missing(|code, ty| !is_apart(code) && ty != Type::PTR);
     assert!(missing.is_empty(), "never ran: {missing:?}");
 }

@@ -45,6 +45,7 @@
 //! `undef`), and `at "file.rs":12`, the source line.
 
 mod data;
+mod declare;
 mod lexer;
 mod parse;
 mod print;

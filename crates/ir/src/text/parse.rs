@@ -9,7 +9,7 @@
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
 use crate::function::LocId;
-use crate::function::{Function, Passing, StackSlot, Symbol, SymbolKind};
+use crate::function::{Function, Passing};
 use crate::limits::{self, TextLimits};
 use crate::module::{Data, Linkage, Module, ModuleFunction};
 use crate::op::{Op, VReg};
@@ -505,7 +505,7 @@ impl<'t> Parser<'t> {
     }
 
     /// How a parameter is passed, if not as a plain value: `sret` or `byval 24 align 8`.
-    fn passing(&mut self) -> Step<Option<Passing>> {
+    pub(super) fn passing(&mut self) -> Step<Option<Passing>> {
         if self.eat(Tok::Word("sret")) {
             return Ok(Some(Passing::ResultAddress));
         }
@@ -561,6 +561,11 @@ impl<'t> Parser<'t> {
                         self.skip_line();
                     }
                 }
+                Tok::Word("personality" | "thrown" | "landing") => {
+                    if self.declare_exceptions().is_err() {
+                        self.skip_line();
+                    }
+                }
                 Tok::Word(_) | Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) | Tok::Bad => {
                     let before = self.token.lo;
                     if self.statement().is_err() {
@@ -572,94 +577,6 @@ impl<'t> Parser<'t> {
                 }
             }
         }
-    }
-
-    fn declare(&mut self) -> Step<()> {
-        let is_signature = self.bump() == Tok::Word("signature");
-        let is_data = !is_signature && self.eat(Tok::Word("data"));
-        let span = self.span();
-        let name = self.name()?;
-        self.charge::<(Symbol, &str, usize)>(1)?;
-        let mut symbol = Symbol::function(name, &[], None);
-        if is_data {
-            symbol.kind = SymbolKind::Data;
-        } else {
-            symbol.kind = if is_signature { SymbolKind::Signature } else { SymbolKind::Function };
-            self.declared_signature(&mut symbol)?;
-        }
-        if self.func.symbols.len() >= limits::MAX_SYMBOLS {
-            return Err(self.fail("IR0002", &format!("more than {} symbols", limits::MAX_SYMBOLS)));
-        }
-        if self.symbols.contains_key(name) {
-            let diagnostic = Diagnostic::error(format!("@{name} is declared twice")).code("IR0007").at(span);
-            return Err(self.report(diagnostic));
-        }
-        self.symbols.insert(name, self.func.symbols.len());
-        self.func.symbols.push(symbol);
-        Ok(())
-    }
-
-    /// `(i64, ptr byval 24 align 8, ...) -> i64, i64`.
-    fn declared_signature(&mut self, symbol: &mut Symbol) -> Step<()> {
-        self.expect('(')?;
-        while self.tok() != Tok::Punct(')') {
-            if symbol.params.len() >= limits::MAX_PARAMS {
-                return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
-            }
-            if self.eat(Tok::Word("...")) {
-                symbol.is_variadic = true;
-                break;
-            }
-            self.charge::<(Type, u32, Passing)>(1)?;
-            symbol.params.push(self.ty()?);
-            if let Some(passing) = self.passing()? {
-                symbol.passing.push((symbol.params.len() as u32 - 1, passing));
-            }
-            if !self.eat(Tok::Punct(',')) {
-                break;
-            }
-        }
-        self.expect(')')?;
-        if self.eat(Tok::Arrow) {
-            loop {
-                if symbol.results.len() >= limits::MAX_RESULTS {
-                    return Err(self.fail("IR0002", &format!("more than {} results", limits::MAX_RESULTS)));
-                }
-                symbol.results.push(self.ty()?);
-                if !self.eat(Tok::Punct(',')) {
-                    break;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn declare_reg(&mut self) -> Step<()> {
-        self.bump();
-        let (reg, span) = self.reg()?;
-        self.expect(':')?;
-        let ty = self.ty()?;
-        self.define(reg, ty, span)
-    }
-
-    /// `slot 0: 64 align 8`: slots are numbered in order.
-    fn declare_slot(&mut self) -> Step<()> {
-        self.bump();
-        let wanted = self.func.slots.len() as u32;
-        let span = self.span();
-        if self.number("the number of a slot", u32::MAX)? != wanted {
-            let message = format!("slots are numbered in order: wanted {wanted}");
-            return Err(self.report(Diagnostic::error(message).code("IR0009").at(span)));
-        }
-        if wanted as usize >= limits::MAX_SLOTS {
-            return Err(self.fail("IR0002", &format!("more than {} slots", limits::MAX_SLOTS)));
-        }
-        self.expect(':')?;
-        let bytes = self.number("a number of bytes", limits::MAX_SLOT_BYTES)?;
-        let align = if self.eat(Tok::Word("align")) { self.alignment(limits::MAX_SLOT_ALIGN)? } else { 1 };
-        self.charge::<StackSlot>(1)?;
-        self.func.add_slot(bytes, align);
-        Ok(())
     }
 
     pub(super) fn reg(&mut self) -> Step<(VReg, Span)> {

@@ -4,9 +4,10 @@
 //! as an equal one; for any other function it prints something and does not panic.
 //! Not here: the description of the format (see the parent module).
 
+use crate::exceptions::{Clause, Exceptions};
 use crate::function::{Function, Location, Passing, SymbolKind, passing_of};
 use crate::module::Linkage;
-use crate::op::{Op, OpFlags, Pass, VReg};
+use crate::op::{Op, OpFlags, Pass, SymbolId, VReg};
 use crate::ops::{Imm, Opcode, Props, SourceRule};
 use crate::types::{Elem, Type};
 use core::fmt::{self, Write};
@@ -125,10 +126,44 @@ fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Resul
     for (at, slot) in func.slots.iter().enumerate() {
         writeln!(f, "    slot {at}: {} align {}", slot.bytes, slot.align)?;
     }
+    if let Some(exceptions) = &func.exceptions {
+        print_exceptions(func, exceptions, f)?;
+    }
     let mut counts = Vec::new();
     func.count_defs(&mut counts);
     for (at, _) in counts.iter().enumerate().filter(|(_, count)| **count == 0) {
         writeln!(f, "    reg {}: {}", VReg(at as u32), func.vregs[at])?;
+    }
+    Ok(())
+}
+
+fn print_exceptions(func: &Function, exceptions: &Exceptions, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let name = |id: SymbolId| func.symbols.get(id.index()).map_or("?", |symbol| &symbol.name);
+    writeln!(f, "    personality @{}", name(exceptions.personality))?;
+    for (at, ty) in exceptions.types.iter().enumerate() {
+        match ty {
+            Some(ty) => writeln!(f, "    thrown {at}: @{}", name(*ty))?,
+            None => writeln!(f, "    thrown {at}: any")?,
+        }
+    }
+    for (at, landing) in exceptions.landings.iter().enumerate() {
+        write!(f, "    landing {at}:")?;
+        let mut separator = Separator(false);
+        for clause in &landing.clauses {
+            separator.put(f)?;
+            match clause {
+                Clause::Catch(ty) => write!(f, "catch {ty}")?,
+                Clause::Filter(types) => {
+                    f.write_str("filter")?;
+                    types.iter().try_for_each(|ty| write!(f, " {ty}"))?;
+                }
+            }
+        }
+        if landing.is_cleanup {
+            separator.put(f)?;
+            f.write_str("cleanup")?;
+        }
+        f.write_str("\n")?;
     }
     Ok(())
 }
@@ -161,7 +196,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             write!(f, "{}", op.imm)?;
             print_args(&op.args[1..], &mut sep, f)?;
         }
-        Imm::Slot | Imm::CheckId | Imm::Result => {
+        Imm::Slot | Imm::CheckId | Imm::Result | Imm::Landing => {
             print_args(&op.args, &mut sep, f)?;
             sep.put(f)?;
             write!(f, "{}", op.imm)?;

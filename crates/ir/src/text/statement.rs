@@ -170,6 +170,10 @@ impl<'t> Parser<'t> {
                 op.imm = i64::from(self.number("the number of a result", u32::MAX)?);
                 Ok(())
             }
+            Imm::Landing => {
+                op.imm = i64::from(self.number("the number of a landing", u32::MAX)?);
+                Ok(())
+            }
             Imm::Global => {
                 op.imm = self.symbol()?.0 as i64;
                 Ok(())
@@ -289,7 +293,7 @@ impl<'t> Parser<'t> {
     }
 
     /// A declared symbol.
-    fn symbol(&mut self) -> Step<(usize, &'t str)> {
+    pub(super) fn symbol(&mut self) -> Step<(usize, &'t str)> {
         let Tok::Symbol(name) = self.tok() else { return Err(self.fail("IR0003", "wanted a symbol such as `@sum`")) };
         let Some(&symbol) = self.symbols.get(name) else {
             let diagnostic = Diagnostic::error(format!("@{name} is not declared")).code("IR0007").at(self.span());

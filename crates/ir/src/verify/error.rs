@@ -205,6 +205,10 @@ pub enum VerifyErrorKind {
     },
     /// The function does not have the stack slot.
     UnknownSlot(i64),
+    /// The function does not have the landing.
+    UnknownLanding(i64),
+    /// The personality, a type or a clause names something that the function does not have.
+    BadExceptions(&'static str),
     /// The function does not declare the symbol.
     UnknownSymbol(i64),
     /// The symbol has another kind than the operation takes.
@@ -302,7 +306,9 @@ impl VerifyError {
             | K::DuplicateCase { .. }
             | K::Misplaced { .. }
             | K::Unclosed(_) => "IR0115",
-            K::UnknownSymbol(_) | K::UnknownSlot(_) | K::BadList => "IR0116",
+            K::UnknownSymbol(_) | K::UnknownSlot(_) | K::UnknownLanding(_) | K::BadExceptions(_) | K::BadList => {
+                "IR0116"
+            }
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
             K::BadSlot { .. } => "IR0119",
@@ -415,6 +421,8 @@ impl VerifyError {
             K::ContinuesBlock { depth } => format!("{subject} names {depth}, which is a block and not a loop"),
             K::CaseType { switch } => format!("{subject} in a switch on {switch}"),
             K::DuplicateCase { value } => format!("{subject} lists {value}, as does an earlier case of this switch"),
+            K::UnknownLanding(landing) => format!("{subject} names landing {landing}, which does not exist"),
+            K::BadExceptions(what) => format!("{subject}: {what} that does not exist"),
             K::UnknownSymbol(symbol) => format!("{subject} names symbol {symbol}, which does not exist"),
             K::SymbolKind { wanted } => format!("{subject} takes {wanted}"),
             K::DataSignature(name) => format!("@{name} is data, but has a signature"),

@@ -14,9 +14,10 @@ pub use module::{ModuleError, verify_module};
 
 pub use error::{Slot, VerifyError, VerifyErrorKind, Wanted};
 
+use crate::exceptions::Clause;
 use crate::function::{Function, LocId, Passing, SymbolKind};
 use crate::limits;
-use crate::op::{Op, VReg};
+use crate::op::{Op, SymbolId, VReg};
 use core::cell::Cell;
 use std::collections::HashSet;
 
@@ -122,6 +123,7 @@ fn check_head(sink: &mut Sink<'_>) {
     check_signature(sink);
     check_symbols(sink);
     check_slots(sink);
+    check_exceptions(sink);
     let fits = func.locs.is_empty() || func.locs.len() == func.ops.len();
     let known = |loc: &LocId| *loc == LocId::NONE || (loc.0 as usize) < func.locations.len();
     if !fits || !func.locs.iter().all(known) {
@@ -208,6 +210,37 @@ fn check_symbols(sink: &mut Sink<'_>) {
                 sink.head(VerifyErrorKind::NoArgument { what: "type of a symbol", at, ty });
             }
         }
+    }
+}
+
+fn check_exceptions(sink: &mut Sink<'_>) {
+    let func = sink.func;
+    let Some(exceptions) = &func.exceptions else { return };
+    for (what, given, limit) in [
+        ("types that are caught", exceptions.types.len(), limits::MAX_THROWN),
+        ("landings", exceptions.landings.len(), limits::MAX_THROWN),
+        ("clauses of landings", exceptions.n_entries(), limits::MAX_LISTS),
+    ] {
+        if given > limit {
+            return sink.head(VerifyErrorKind::Limit { what, limit: limit as u64, given: given as u64 });
+        }
+    }
+    let is_symbol =
+        |id: SymbolId| func.symbols.get(id.index()).is_some_and(|symbol| symbol.kind != SymbolKind::Signature);
+    if !is_symbol(exceptions.personality) {
+        sink.head(VerifyErrorKind::BadExceptions("a personality"));
+    }
+    if !exceptions.types.iter().flatten().all(|&id| is_symbol(id)) {
+        sink.head(VerifyErrorKind::BadExceptions("a type that is caught,"));
+    }
+    let is_type = |&ty: &u32| (ty as usize) < exceptions.types.len();
+    let mut clauses = exceptions.landings.iter().flat_map(|landing| &landing.clauses);
+    let fits = clauses.all(|clause| match clause {
+        Clause::Catch(ty) => is_type(ty),
+        Clause::Filter(types) => types.iter().all(is_type),
+    });
+    if !fits {
+        sink.head(VerifyErrorKind::BadExceptions("a clause with a type"));
     }
 }
 

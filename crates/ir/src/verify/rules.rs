@@ -25,7 +25,7 @@ impl Shape {
         let unusual = op.mask.is_some()
             | op.pass.is_some()
             | op.code.is_call()
-            | matches!(op.code, Opcode::CallResult | Opcode::VaStart);
+            | matches!(op.code, Opcode::CallResult | Opcode::Caught | Opcode::VaStart);
         if unusual || (op.dst.is_some() && func.trap_param == Some(op.dst)) {
             return None;
         }
@@ -247,6 +247,7 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
         }
         Imm::Result => check_call_result(sink, at, op),
+        Imm::Landing => check_caught(sink, at, op),
         Imm::Slot => {
             if usize::try_from(imm).map_or(true, |slot| slot >= sink.func.slots.len()) {
                 sink.op(at, op, Kind::UnknownSlot(imm));
@@ -384,6 +385,30 @@ fn check_call_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
             sink.op(at, op, Kind::WrongType { slot: Slot::Result, reg: op.dst, wanted: Wanted::One(ty), given: op.ty });
         }
         Some(_) => {}
+    }
+}
+
+/// A `caught` is after its call and the call's results; the exception comes before the selector.
+fn check_caught(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let func = sink.func;
+    let n_landings = func.exceptions.as_ref().map_or(0, |exceptions| exceptions.landings.len());
+    if usize::try_from(op.imm).map_or(true, |landing| landing >= n_landings) {
+        return sink.op(at, op, Kind::UnknownLanding(op.imm));
+    }
+    let mut before = func.ops[..at].iter().rev();
+    let mut last = before.next();
+    if let Some(other) = last.filter(|other| other.code == Opcode::Caught) {
+        if other.imm != op.imm || other.ty != Type::PTR || op.ty != Type::U32 {
+            return sink.op(at, op, Kind::NoCall);
+        }
+        last = before.next();
+    }
+    let mut limit = limits::MAX_RESULTS;
+    while last.is_some_and(|other| other.code == Opcode::CallResult) && limit > 0 {
+        (last, limit) = (before.next(), limit - 1);
+    }
+    if !last.is_some_and(|other| other.code.is_call()) {
+        sink.op(at, op, Kind::NoCall);
     }
 }
 

@@ -131,7 +131,7 @@ impl Lower<'_> {
         let data = self.m.symbol(symbol);
         let name = self.t.names[symbol.index()].clone();
         if name.is_empty() {
-            return Err("names with such characters".into());
+            return Err("such names".into());
         }
         if let Some(&id) = self.symbols.get(&name) {
             return Ok(id);
@@ -168,7 +168,7 @@ impl Lower<'_> {
         }
         let name = self.t.names[symbol.index()].clone();
         if name.is_empty() {
-            return Err("names with such characters".into());
+            return Err("such names".into());
         }
         let callee = self.callee(abi.symbol(name, ir::SymbolKind::Function))?;
         if let Callee::Direct(id) = callee {
@@ -378,6 +378,8 @@ impl Lower<'_> {
         }
         let results = if abi.result.in_memory { &[] } else { &abi.result.types[..] };
         let regs = self.emit_call(target, &args, results);
+        let landing = self.unwinding.landing.take();
+        self.catch(landing);
         let regs = match result_place {
             Some(place) => {
                 let mut regs = Vec::new();

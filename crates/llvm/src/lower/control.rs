@@ -198,6 +198,9 @@ impl Lower<'_> {
     pub(super) fn condition(&mut self, node: Block, negated: bool) -> Result<ir::VReg> {
         let terminator = self.body.terminator(node);
         self.go_to(terminator);
+        if self.body.inst(terminator).opcode == Opcode::Invoke {
+            return Ok(self.has_returned(negated));
+        }
         let condition = self.body.operands(terminator)[0];
         if let Some(local) = condition.local()
             && self.deferred[local.index()]
@@ -323,7 +326,10 @@ impl Lower<'_> {
             },
             Opcode::Unreachable => self.leave(),
             Opcode::IndirectBr => self.leave(),
-            Opcode::Resume => return Err("exceptions".into()),
+            Opcode::Resume => {
+                self.resume(operands[0])?;
+                self.leave();
+            }
             _ => return Err("such terminators".into()),
         }
         Ok(())

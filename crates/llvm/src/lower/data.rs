@@ -182,7 +182,7 @@ pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Opt
     }
     let name = t.names[symbol.index()].clone();
     if name.is_empty() {
-        return Err("names with such characters".into());
+        return Err("such names".into());
     }
     let size = t.layout.size(&m.types, data.ty)?;
     if size.stride() > MAX_BYTES {
@@ -314,7 +314,7 @@ impl Writer<'_> {
                         return Err("addresses of thread-local variables".into());
                     }
                     match t.names[symbol.index()].as_str() {
-                        "" => Err("names with such characters".into()),
+                        "" => Err("such names".into()),
                         name => Ok(name.to_owned()),
                     }
                 };

@@ -12,6 +12,7 @@ use super::data::evaluate;
 use super::leaf::{Class, Leaf, Refused, Result, class, container};
 use super::signature::abi_of_function;
 use super::tables::Tables;
+use super::unwinding::Unwinding;
 use crate::attribute::Attribute;
 use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::{Constant, ConstantKind};
@@ -83,6 +84,7 @@ pub(crate) struct Lower<'a> {
     pub(super) blocks: Option<u32>,
     pub(super) open_switches: Vec<Block>,
     pub(super) copies: Vec<Copy>,
+    pub(super) unwinding: Unwinding,
 }
 
 /// A copy of a register or a constant on an edge.
@@ -119,7 +121,7 @@ pub(crate) fn lower(
         .map_err(|refused| head(format!("not supported: {refused} (signature)")))?;
     let names = &t.names[body.function().index()];
     if names.is_empty() {
-        return Err(head("not supported: names with such characters".to_owned()));
+        return Err(head("not supported: such names".to_owned()));
     }
     if m.attributes.of_function(function.attributes()).has(Attribute::Naked) {
         return Err(head("not supported: functions without prologue (`naked`)".to_owned()));
@@ -163,6 +165,7 @@ pub(crate) fn lower(
         blocks: None,
         open_switches: Vec::new(),
         copies: Vec::new(),
+        unwinding: Unwinding::default(),
     };
     lower.count_uses();
     if has_dispatchers {
@@ -286,6 +289,9 @@ impl<'a> Lower<'a> {
                 self.dispatch.insert(edge.to, variable);
             }
         }
+        if self.has_dispatchers {
+            self.initialise_exceptions();
+        }
         for &step in &structured.steps {
             self.step(structured, step)?;
         }
@@ -357,6 +363,8 @@ impl<'a> Lower<'a> {
             self.go_to(inst);
             if inst != terminator {
                 self.inst(inst)?;
+            } else if self.body.inst(inst).opcode == Opcode::Invoke {
+                self.invoke(inst, self.body.inst(inst))?;
             }
         }
         Ok(())
@@ -394,7 +402,7 @@ impl<'a> Lower<'a> {
             Opcode::CmpXchg => self.compare_exchange(data, operands),
             Opcode::AtomicRmw => self.read_modify_write(data, operands),
             Opcode::VaArg => Err("reads of variable arguments by the target".into()),
-            Opcode::LandingPad => Err("exceptions".into()),
+            Opcode::LandingPad => self.landing_pad(data),
             _ => Err("such instructions".into()),
         }
     }

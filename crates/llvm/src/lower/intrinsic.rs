@@ -66,6 +66,11 @@ impl Lower<'_> {
                 let regs = self.regs(arguments[0])?;
                 self.define_result(data, &regs)
             }
+            "eh.typeid.for" => {
+                let selector = self.type_selector(arguments[0])?;
+                let reg = self.b.constant(ir::Type::U32, selector.into());
+                self.define_result(data, &[reg])
+            }
             "threadlocal.address" => Err("thread-local variables".into()),
             "is.constant" => {
                 let no = self.b.truth(ir::Type::BOOL, false);

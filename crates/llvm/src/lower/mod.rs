@@ -9,6 +9,7 @@
 //! | `leaf`, `abi`, `address`, `tables`, `signature`, `registers` | leaves of types, names, signatures; shared by the functions |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
+//! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
@@ -27,6 +28,7 @@ mod coalesce;
 mod control;
 mod data;
 mod double;
+mod exceptions;
 mod function;
 mod integer;
 mod intrinsic;
@@ -39,6 +41,7 @@ mod registers;
 mod shuffle;
 mod signature;
 mod tables;
+mod unwinding;
 mod vector;
 mod wide;
 mod x87;

@@ -13,6 +13,8 @@ pub(super) fn refused(func: &Function) -> Option<&'static str> {
         Some("functions with variable arguments")
     } else if func.has_setjmp {
         Some("functions that call something that returns twice")
+    } else if func.exceptions.is_some() {
+        Some("functions that catch exceptions")
     } else if func.trap_param.is_some() {
         Some("kernels with checks")
     } else if func.passing.iter().any(|(_, passing)| matches!(passing, ir::Passing::Copy { .. })) {

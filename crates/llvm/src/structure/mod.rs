@@ -122,7 +122,8 @@ impl Structured {
                 Opcode::Br => Shape::Branch,
                 Opcode::Switch => Shape::Switch,
                 Opcode::IndirectBr => Shape::Indirect,
-                Opcode::Invoke => Shape::Jump,
+                // Whether it returned.
+                Opcode::Invoke => Shape::Branch,
                 Opcode::Unreachable if body.insts_of(block).len() == 1 => Shape::Unreachable,
                 _ => Shape::Exit,
             }

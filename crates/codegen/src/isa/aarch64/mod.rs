@@ -6,7 +6,8 @@ mod frame;
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
-    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Table, Tuning, VariadicList,
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Pairs, Table, Tuning,
+    VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -69,6 +70,7 @@ struct AArch64 {
     zero: RegId,
     link: RegId,
     x8: RegId,
+    landing: LandingRegisters,
     /// Scratch register for addresses that instructions cannot encode; never allocated.
     scratch: RegId,
     /// By instruction with base register and scaled displacement, its other forms.
@@ -94,6 +96,7 @@ impl AArch64 {
             zero: reg("XZR")?,
             link: reg("X30")?,
             x8: reg("X8")?,
+            landing: LandingRegisters { thrown: [reg("X0")?, reg("X1")?], caught: [reg("X9")?, reg("X10")?] },
             scratch: reg("X16")?,
             accesses: desc.insts().map(|inst| Access::of(desc, inst)).collect(),
         })
@@ -301,6 +304,10 @@ impl Lowering for AArch64 {
 
     fn result_address(&self) -> Option<RegId> {
         Some(self.x8)
+    }
+
+    fn landing(&self) -> Option<LandingRegisters> {
+        Some(self.landing)
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {

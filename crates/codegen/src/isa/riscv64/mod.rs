@@ -9,8 +9,8 @@ mod scalable;
 
 use super::common::insts;
 use super::{
-    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Table, Tuning,
-    VariadicList,
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Modes, Scalable, Table,
+    Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -105,6 +105,7 @@ struct Riscv64 {
     t0: RegId,
     t1: RegId,
     scratch: RegId,
+    landing: LandingRegisters,
     /// The registers that 16-bit branches can encode.
     low: Vec<RegId>,
     /// The classes of vectors and of masks.
@@ -153,6 +154,7 @@ impl Riscv64 {
             t0: reg("X5")?,
             t1: reg("X6")?,
             scratch: reg("X31")?,
+            landing: LandingRegisters { thrown: [reg("X10")?, reg("X11")?], caught: [reg("X16")?, reg("X17")?] },
             low: desc.class(class("GPRC")?).members().collect(),
             scalable: [ra::ClassId(class("VR")?.0), ra::ClassId(class("VM")?.0)],
             pairs: ra::ClassId(class("VRM2")?.0),
@@ -325,6 +327,10 @@ impl Lowering for Riscv64 {
 
     fn variadic_type(&self, ty: ValueType) -> ValueType {
         if ty.is_float() { ValueType::int(ty.bits() as u16) } else { ty }
+    }
+
+    fn landing(&self) -> Option<LandingRegisters> {
+        Some(self.landing)
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {

@@ -8,7 +8,9 @@ use forms::Older;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, NearCall, Table, Tuning, VariadicList, Zero};
+use super::{
+    Branches, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Table, Tuning, VariadicList, Zero,
+};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
@@ -91,6 +93,7 @@ struct X86_64 {
     rsp: RegId,
     r10: RegId,
     r11: RegId,
+    landing: LandingRegisters,
 }
 
 /// "Equal", or "zero", after a comparison, and the opposite.
@@ -117,6 +120,7 @@ impl X86_64 {
             rsp: reg("RSP")?,
             r10: reg("R10")?,
             r11: reg("R11")?,
+            landing: LandingRegisters { thrown: [reg("RAX")?, reg("RDX")?], caught: [reg("RCX")?, reg("R8")?] },
         })
     }
 
@@ -339,6 +343,10 @@ impl Lowering for X86_64 {
 
     fn variadic_counter(&self) -> Option<RegId> {
         Some(self.rax)
+    }
+
+    fn landing(&self) -> Option<LandingRegisters> {
+        Some(self.landing)
     }
 
     fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
