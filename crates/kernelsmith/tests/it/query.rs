@@ -297,6 +297,46 @@ pub(crate) fn check_many_groups(jit: &Jit, seeds: Range<u64>) -> usize {
     n_few
 }
 
+/// Keys that are NULL have the value 0 in the table of known groups, which rows of a batch without NULLs may have, too.
+#[test]
+fn groups_of_null_get_no_rows_of_zero() {
+    let Some(jit) = careful() else { return };
+    let types = [DataType::Int64, DataType::Int16, DataType::Bool, DataType::UInt8];
+    let column = |at: usize| Expression::column(at, types[at]);
+    for keys in [vec![column(0)], vec![column(1), column(3)], vec![column(2), column(1), column(0)]] {
+        let aggregates = vec![Aggregate::count_rows()];
+        let pipeline = Pipeline::new(None, Output::Aggregate { keys, aggregates }).unwrap();
+        let mut start = Aggregation::new(&pipeline).unwrap();
+        let batch = |numbers: &[i64], has_nulls: bool, check: &mut dyn FnMut(&Batch<'_>)| {
+            let rows = numbers.len();
+            let wide: Vec<u8> = numbers.iter().flat_map(|x| x.to_ne_bytes()).collect();
+            let short: Vec<u8> = numbers.iter().flat_map(|&x| (x as i16).to_ne_bytes()).collect();
+            let small: Vec<u8> = numbers.iter().map(|&x| x as u8).collect();
+            let bits: Vec<u8> = vec![0; rows.div_ceil(8)];
+            // The first row is NULL.
+            let valid: Vec<u8> = vec![0xfe; rows.div_ceil(8)];
+            let data =
+                [Data::Values(&wide), Data::Values(&short), Data::Bits(Bits::new(&bits, 0)), Data::Values(&small)];
+            let column = |(ty, data)| Column::new(ty, rows, data, has_nulls.then(|| Bits::new(&valid, 0))).unwrap();
+            check(&Batch::new(rows, types.into_iter().zip(data).map(column).collect()).unwrap());
+        };
+        batch(&[0, 5], true, &mut |batch| assert!(!start.update(batch, None).unwrap()));
+        for numbers in [[0; 20], [5; 20]] {
+            batch(&numbers, false, &mut |batch| {
+                for nullable in [vec![], vec![0, 1, 2, 3]] {
+                    let code = jit.pipeline(&pipeline, &Layout { nullable, max_groups: MAX_CODE_GROUPS }).unwrap();
+                    let [mut is, mut should] = [(); 2].map(|()| start.clone());
+                    is.update(batch, Some(&code)).unwrap();
+                    should.update(batch, None).unwrap();
+                    compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &[false], &|| {
+                        format!("{numbers:?}")
+                    });
+                }
+            });
+        }
+    }
+}
+
 /// A batch that code must leave to the interpreter changes no group, although groups of its rows are in the table.
 #[test]
 fn a_failed_batch_leaves_the_table_as_it_was() {

@@ -191,7 +191,11 @@ impl PipelineCode {
             }
             // Unused places repeat the first group; what they collect is not used.
             for group in 0..self.plan.groups {
-                for value in *keys.get(group).unwrap_or(&keys[0]) {
+                for (value, is_nullable) in keys.get(group).unwrap_or(&keys[0]).iter().zip(&self.plan.nullable_keys) {
+                    if *value == Value::Null && !is_nullable {
+                        // No row of the batch is in this group, but code would compare the value of a NULL.
+                        return None;
+                    }
                     table.extend(words_of(value)?);
                 }
             }

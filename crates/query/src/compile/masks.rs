@@ -10,7 +10,7 @@
 
 use super::lower::{Lanes, Lowered, Lowering, both, order_of_f32, order_of_f64};
 use super::plan::{HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, Plan, VECTOR_WORDS, is_text};
-use crate::expression::{Expression, Node};
+use crate::expression::Expression;
 use crate::pipeline::Pipeline;
 use kernelsmith_dsl::{Expr, InputOutput, K, Lane, Mask, Params, Var, Vector, VectorVar};
 use std::cell::Cell;
@@ -149,16 +149,10 @@ impl<'k> Groups<'k> {
         let table = table.map(|table| table.require_len(plan.groups * keys.len() * KEY_WORDS));
         let key = |group: usize, number: usize, key: &Expression| {
             let first = ((group * keys.len() + number) * KEY_WORDS) as isize;
-            let is_nullable = match key.node() {
-                Node::Column(column) => {
-                    plan.columns.iter().any(|(number, params)| number == column && params.validity.is_some())
-                }
-                _ => true,
-            };
             table.map(|table| Key {
                 low: table.get(first),
                 high: is_text(key.ty()).then(|| table.get(first + 1)),
-                null: is_nullable.then(|| table.get(first + 2)),
+                null: plan.nullable_keys[number].then(|| table.get(first + 2)),
             })
         };
         let group = |number: usize| Group {

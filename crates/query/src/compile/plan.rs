@@ -235,6 +235,8 @@ pub(super) struct Plan {
     pub(super) live: Option<usize>,
     /// The parameter with the keys of the known groups.
     pub(super) table: Option<usize>,
+    /// Of each key, whether code compares it with NULL: columns without validity are compared by their values alone.
+    pub(super) nullable_keys: Vec<bool>,
     /// The parameters of a hash table, instead of known groups.
     pub(super) hashed: Option<Hashed>,
     /// The first parameter of the results: two for each column, its values and its validity.
@@ -291,6 +293,13 @@ impl Plan {
             columns.push((number, ColumnParams { ty, values, validity }));
         }
         let table = (!keys.is_empty() && !is_hashed).then(&mut param);
+        let is_nullable = |key: &Expression| match key.node() {
+            Node::Column(column) => columns
+                .iter()
+                .any(|(number, params): &(usize, ColumnParams)| number == column && params.validity.is_some()),
+            _ => false,
+        };
+        let nullable_keys = keys.iter().map(is_nullable).collect();
         let hashed = range.zip(live).map(|([first, end], live)| {
             let layout = GroupWords::new(keys, &accumulated);
             let mut params = |n: usize| (0..n).map(|_| param()).collect::<Vec<_>>();
@@ -310,7 +319,7 @@ impl Plan {
         };
         let has_filter = pipeline.filter().is_some();
         let record = results + n_results;
-        Plan { columns, live, table, hashed, results, record, groups, has_filter, accumulated }
+        Plan { columns, live, table, nullable_keys, hashed, results, record, groups, has_filter, accumulated }
     }
 
     /// Whether a batch has the columns in plain layouts, and no unexpected NULLs.
