@@ -9,6 +9,7 @@
 //! Not here: when code is compiled and how long it is kept; that is the manager's concern.
 
 mod call;
+mod checks;
 mod hashed;
 mod inputs;
 mod lower;

@@ -9,6 +9,7 @@
 //! Invariant: states are updated in the order of the rows, so that sums of floats are those of the interpreter.
 //! Not here: the table's memory (see `group_table`), expressions (see `lower`).
 
+use super::checks::Checks;
 use super::lower::{ColumnParams, Lanes, Lowered, Lowering};
 use super::masks::ordered;
 use super::plan::{
@@ -291,11 +292,11 @@ pub(super) fn record<'k>(
     let n = params.scalar::<isize>(0);
     let (first, end) = (params.scalar::<isize>(hashed.first), params.scalar::<isize>(hashed.end));
     let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
-    let failed = k.vector_var_of::<i64, u64>(0u64);
+    let checks = Checks::new(k);
     let selected = k.var(record.get(SELECTED_WORD as isize).cast::<isize>());
     let mut found = Found::default();
     k.for_each_full_vector_of::<i64>(n, |at| {
-        let lowering = Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
+        let lowering = Lowering::new(params, at, &columns, &checks, pipeline.nans(), k);
         found = store_rows(lowering, pipeline, keys, plan, hashed, selected);
     });
     let words = |param: &usize| params.in_out::<i64>(*param);
@@ -314,7 +315,7 @@ pub(super) fn record<'k>(
         used: k.var(record.get(USED_WORD as isize).cast::<isize>()),
         stopped: k.var(-1isize),
     };
-    let has_failed = failed.get().ne(0u64).to_bits();
+    let has_failed = checks.failed();
     k.if_(has_failed.eq(0u64), || {
         k.for_range_(first, end, |j| {
             let base = update.group(j);

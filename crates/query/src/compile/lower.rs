@@ -9,17 +9,21 @@
 mod cast;
 mod float;
 
+use super::checks::{Checks, FACTOR_BITS};
 use super::narrow::{NARROW_BITS, is_narrow};
 use crate::evaluate::decimal_factors;
 use crate::expression::{ArithmeticOperator, ComparisonOperator, Expression, MathFunction, Node, Overflow, TruthTest};
 use crate::pipeline::ComputedNans;
 use crate::types::{self, DataType, Value, range};
-use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Vector, VectorVar};
+use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Vector};
 use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
 
 use float::compared_with_number;
 pub(super) use float::{order_of_f32, order_of_f64};
+
+/// The bits of a product that is computed exactly.
+const PRODUCT_BITS: u32 = 2 * FACTOR_BITS;
 
 const I64: (i128, i128) = (i64::MIN as i128, i64::MAX as i128);
 
@@ -76,8 +80,7 @@ pub(super) struct Lowering<'k, 'p> {
     /// The number of conditions on rows around what is being recorded.
     conditions: usize,
     nans: ComputedNans,
-    /// Not 0 in lanes whose checks failed. A vector: moving the bits of each check's mask would cost more.
-    failed: VectorVar<'k, u64>,
+    checks: &'p Checks<'k>,
 }
 
 /// Whether two expressions are the same to the last bit: 0.0 and -0.0 are equal, but not the same.
@@ -96,11 +99,6 @@ pub(super) fn both<'k>(a: Option<Mask<'k>>, b: Option<Mask<'k>>) -> Option<Mask<
         (Some(a), Some(b)) => Some(a & b),
         (a, b) => a.or(b),
     }
-}
-
-/// Not 0 in lanes with a number outside of `-2^bits..2^bits`.
-fn excess(a: Vector<'_, i64>, bits: u32) -> Vector<'_, u64> {
-    (a + (1i64 << bits)).bitcast::<u64>() >> u64::from(bits + 1)
 }
 
 /// The number of bits of the greatest magnitude.
@@ -133,11 +131,11 @@ impl<'k, 'p> Lowering<'k, 'p> {
         params: Params<'k>,
         at: LaneIndex<'k>,
         columns: &'p HashMap<usize, ColumnParams>,
-        failed: VectorVar<'k, u64>,
+        checks: &'p Checks<'k>,
         nans: ComputedNans,
         k: K<'k>,
     ) -> Lowering<'k, 'p> {
-        Lowering { k, params, at, columns, loaded: HashMap::new(), recorded: Vec::new(), conditions: 0, nans, failed }
+        Lowering { k, params, at, columns, loaded: HashMap::new(), recorded: Vec::new(), conditions: 0, nans, checks }
     }
 
     fn all(&self) -> Mask<'k> {
@@ -151,14 +149,7 @@ impl<'k, 'p> Lowering<'k, 'p> {
     /// Leaves the batch to the interpreter if a lane of `mask` is in `guard`.
     pub(super) fn fail(&self, mask: Mask<'k>, guard: Option<Mask<'k>>) {
         let mask = guard.map_or(mask, |guard| mask & guard);
-        self.fail_by_bits(self.k.splat(1u64), Some(mask));
-    }
-
-    /// Leaves the batch to the interpreter if a lane of `guard` has a bit.
-    fn fail_by_bits(&self, bits: Vector<'k, u64>, guard: Option<Mask<'k>>) {
-        let failed = self.failed.get();
-        let more = failed | bits;
-        self.failed.set(guard.map_or(more, |guard| guard.select(more, failed)));
+        self.checks.fail_by_bits(self.k.splat(1u64), Some(mask));
     }
 
     fn int(&self, vector: Vector<'k, i64>, (low, high): (i128, i128)) -> Int<'k> {
@@ -217,15 +208,15 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 let words = self.params.input::<i64>(values);
                 let place = self.at.strided(2);
                 let (low, high) = (words.load(place), words.load(place + 1));
-                let mut wrong = (high ^ (low >> 63)).bitcast::<u64>();
-                let mut limits = limits(ty);
+                self.checks.fail_by_bits((high ^ (low >> 63)).bitcast::<u64>(), valid);
+                let whole = self.int(low, limits(ty));
                 if is_narrow(ty) {
                     // Arrow does not check digits.
-                    wrong = wrong | excess(low, NARROW_BITS);
-                    limits = (-1 << NARROW_BITS, (1 << NARROW_BITS) - 1);
+                    self.checks.fail_above(low, NARROW_BITS, valid);
+                    Lanes::Int(Int { low: -1 << NARROW_BITS, high: (1 << NARROW_BITS) - 1, ..whole })
+                } else {
+                    Lanes::Int(whole)
                 }
-                self.fail_by_bits(wrong, valid);
-                Lanes::Int(self.int(low, limits))
             }
             DataType::Float32 => Lanes::Float32(self.load::<f32>(values)),
             DataType::Float64 => Lanes::Float64(self.load::<f64>(values)),
@@ -505,7 +496,7 @@ impl<'k, 'p> Lowering<'k, 'p> {
         if is_within((a.low, a.high), (-end, end - 1)) {
             return a;
         }
-        self.fail_by_bits(excess(a.vector, bits), guard);
+        self.checks.fail_above(a.vector, bits, guard);
         Int { vector: a.vector, low: a.low.max(-end), high: a.high.min(end - 1) }
     }
 
@@ -522,11 +513,11 @@ impl<'k, 'p> Lowering<'k, 'p> {
     fn product(&self, a: Int<'k>, b: Int<'k>, guard: Option<Mask<'k>>) -> Int<'k> {
         let (bits_a, bits_b) = (bits((a.low, a.high)), bits((b.low, b.high)));
         let (mut a, mut b) = (a, b);
-        if bits_a + bits_b > 62 {
+        if bits_a + bits_b > PRODUCT_BITS {
             let (max_a, max_b) = match (bits_a, bits_b) {
-                (_, ..=31) => (62 - bits_b, bits_b),
-                (..=31, _) => (bits_a, 62 - bits_a),
-                _ => (31, 31),
+                (_, ..=FACTOR_BITS) => (PRODUCT_BITS - bits_b, bits_b),
+                (..=FACTOR_BITS, _) => (bits_a, PRODUCT_BITS - bits_a),
+                _ => (FACTOR_BITS, FACTOR_BITS),
             };
             (a, b) = (self.narrowed(a, max_a, guard), self.narrowed(b, max_b, guard));
         }

@@ -15,6 +15,9 @@ use crate::pipeline::Pipeline;
 use kernelsmith_dsl::{Expr, InputOutput, K, Lane, Mask, Params, Var, Vector, VectorVar};
 use std::cell::Cell;
 
+/// The bits of the widest keys that are packed.
+const MAX_PACKED_BITS: i64 = 32;
+
 /// The accumulators of an argument in a group.
 enum Accumulator<'k> {
     Whole(VectorVar<'k, i64>),
@@ -111,10 +114,57 @@ pub(super) fn ordered(lanes: Lanes<'_>) -> Vector<'_, i64> {
     }
 }
 
+/// Keys of rows, small integers packed into one word, so that they are compared at once.
+struct Packed<'k> {
+    word: Vector<'k, i64>,
+    /// The numbers of the keys, their lowest bits in the word, and their numbers of bits.
+    places: Vec<(usize, i64, i64)>,
+}
+
+impl<'k> Packed<'k> {
+    /// `None` if there are not two keys to pack.
+    fn new(keys: &[Expression], values: &[Lowered<'k>]) -> Option<Packed<'k>> {
+        let mut word: Option<Vector<'k, i64>> = None;
+        let (mut places, mut used) = (Vec::new(), 0);
+        for (number, (key, value)) in keys.iter().zip(values).enumerate() {
+            let bits = 8 * key.ty().cell_bytes() as i64;
+            if value.valid.is_some() || bits > MAX_PACKED_BITS || used + bits > i64::from(u64::BITS) {
+                continue;
+            }
+            let part = match value.lanes {
+                Lanes::Bool(a) => a.select(1i64, 0i64),
+                Lanes::Int(a) => a.vector & lowest(bits),
+                _ => continue,
+            };
+            word = Some(word.map_or(part, |word| word | part << used));
+            places.push((number, used, bits));
+            used += bits;
+        }
+        word.filter(|_| places.len() > 1).map(|word| Packed { word, places })
+    }
+
+    fn has(&self, number: usize) -> bool {
+        self.places.iter().any(|(packed, ..)| *packed == number)
+    }
+
+    fn is_member(&self, known: &[Key<'k>]) -> Option<Mask<'k>> {
+        let parts = self.places.iter().map(|&(number, first, bits)| (known[number].low & lowest(bits)) << first);
+        parts.reduce(|all, part| all | part).map(|wanted| self.word.eq(wanted))
+    }
+}
+
+/// The lowest bits of a word, at most [`MAX_PACKED_BITS`].
+fn lowest(bits: i64) -> i64 {
+    (1 << bits) - 1
+}
+
 /// The lanes whose keys are those of a group.
-fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], known: &[Key<'k>]) -> Option<Mask<'k>> {
-    let mut member: Option<Mask<'k>> = None;
-    for (key, known) in keys.iter().zip(known) {
+fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], packed: Option<&Packed<'k>>, known: &[Key<'k>]) -> Option<Mask<'k>> {
+    let mut member = packed.and_then(|packed| packed.is_member(known));
+    for (number, (key, known)) in keys.iter().zip(known).enumerate() {
+        if packed.is_some_and(|packed| packed.has(number)) {
+            continue;
+        }
         let equal = match key.lanes {
             Lanes::Bool(a) => a.select(1i64, 0i64).eq(known.low),
             Lanes::Int(a) => a.vector.eq(known.low),
@@ -186,7 +236,8 @@ impl<'k> Groups<'k> {
         }
         let values = lowering.lower_all(&plan.accumulated.arguments, Some(selection));
         let values_of_keys = lowering.lower_all(keys, None);
-        let member = |group: &Group<'k>| is_member(k, &values_of_keys, &group.keys);
+        let packed = Packed::new(keys, &values_of_keys);
+        let member = |group: &Group<'k>| is_member(k, &values_of_keys, packed.as_ref(), &group.keys);
         let members: Vec<Option<Mask<'k>>> = self.groups.iter().map(member).collect();
         if let Some(any) = members.iter().copied().flatten().reduce(|a, b| a | b) {
             lowering.fail(!any, Some(selection));

@@ -7,6 +7,7 @@
 //! Invariant: the plan determines the parameters; `call` passes arguments in the same order.
 //! Not here: expressions (see `lower`), aggregates (see `masks`).
 
+use super::checks::Checks;
 use super::lower::{ColumnParams, Lanes, Lowered, Lowering};
 use super::plan::{FAILED_WORD, Plan, SELECTED_WORD, element};
 use super::{hashed, masks};
@@ -28,8 +29,8 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
         }
         let n = params.scalar::<isize>(0);
         let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
-        let failed = k.vector_var_of::<i64, u64>(0u64);
-        let lowering = |at| Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
+        let checks = Checks::new(k);
+        let lowering = |at| Lowering::new(params, at, &columns, &checks, pipeline.nans(), k);
         match pipeline.output() {
             Output::Project(expressions) => {
                 let selected = k.var(0u64);
@@ -46,7 +47,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
                 groups.store(k, plan, record);
             }
         }
-        record.store(FAILED_WORD as isize, failed.get().ne(0u64).to_bits());
+        record.store(FAILED_WORD as isize, checks.failed());
         k.results(())
     })
 }
