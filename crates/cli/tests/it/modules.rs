@@ -195,38 +195,41 @@ fn programs_of_c_print_what_they_should() {
     assert_eq!(n_runs, 56);
 }
 
-/// Exceptions of C++, in code of clang's IR at three levels, in both tiers; the objects are linked, too, and what they refuse
-/// to catch ends the program as the language says.
+/// Exceptions of C++ and thread-local variables, in code of clang's IR at three levels, in both tiers, loaded and linked.
 #[test]
-fn exceptions_are_thrown_and_caught() {
+fn programs_that_need_the_process_print_what_they_should() {
     if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
     {
         println!("skipped: the modules are for another machine");
         return;
     }
-    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/cpp");
-    let wanted = std::fs::read_to_string(programs.join("exceptions.out")).unwrap();
-    let folder = folder("exceptions");
-    let (object, program) = (folder.join("m.o"), folder.join("program"));
-    for level in ["O0", "O1", "O2"] {
-        let module = programs.join(format!("exceptions-{level}.ll"));
-        for tier in ["-O0", "-O2"] {
-            let output = run(&["run", tier, module.to_str().unwrap(), "-l", "libstdc++.so.6"], "");
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/native");
+    for (name, library) in [("exceptions", "libstdc++.so.6"), ("threads", "libc.so.6")] {
+        let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
+        let folder = folder(name);
+        let (object, program) = (folder.join("m.o"), folder.join("program"));
+        for (level, tier) in ["O0", "O1", "O2"].into_iter().flat_map(|level| [(level, "-O0"), (level, "-O2")]) {
+            let module = programs.join(format!("{name}-{level}.ll"));
+            let output = run(&["run", tier, module.to_str().unwrap(), "-l", library], "");
             if !runs(&output) {
                 return;
             }
-            if text(&output).contains("library `libstdc++.so.6` cannot be loaded") {
-                println!("skipped: libstdc++ is not installed");
-                return;
+            if text(&output).contains(&format!("library `{library}` cannot be loaded")) {
+                println!("skipped: {library} is not installed");
+                break;
             }
-            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{level}, {tier}");
+            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{name}-{level}, {tier}");
             let output = run(&["cc", tier, module.to_str().unwrap(), "-o", object.to_str().unwrap(), "--check"], "");
             assert!(output.status.success(), "{}", text(&output));
-            let linked =
-                Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-l:libstdc++.so.6").output().unwrap();
+            let library = format!("-l:{library}");
+            let linked = Command::new("cc").arg(&object).arg("-o").arg(&program).arg(library).output().unwrap();
             assert!(linked.status.success() && text(&linked).is_empty(), "{}", text(&linked));
             let output = Command::new(&program).output().unwrap();
-            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{level}, {tier}, linked");
+            assert_eq!(
+                (text(&output), output.status.code()),
+                (wanted.clone(), Some(0)),
+                "{name}-{level}, {tier}, linked"
+            );
         }
     }
 }

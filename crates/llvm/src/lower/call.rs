@@ -147,6 +147,14 @@ impl Lower<'_> {
         self.add_symbol(entry)
     }
 
+    /// The entry of data with this name.
+    pub(super) fn data_of_name(&mut self, name: &str) -> Result<ir::SymbolId> {
+        match self.symbols.get(name) {
+            Some(&id) => Ok(id),
+            None => self.add_symbol(ir::Symbol::data(name)),
+        }
+    }
+
     fn add_symbol(&mut self, symbol: ir::Symbol) -> Result<ir::SymbolId> {
         if self.b.func().symbols.len() >= ir::limits::MAX_SYMBOLS {
             return Err("functions that use so many symbols".into());

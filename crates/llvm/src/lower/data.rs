@@ -173,7 +173,7 @@ pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Opt
     if data.linkage == Linkage::AvailableExternally {
         return Ok(None);
     }
-    if data.thread_local != ThreadLocal::No {
+    if data.thread_local != ThreadLocal::No && t.layout.pointer_bits == 32 {
         return Err("thread-local variables".into());
     }
     let is_scratchpad = data.address_space == SCRATCHPAD && t.layout.pointer_bits == 32;

@@ -71,7 +71,10 @@ impl Lower<'_> {
                 let reg = self.b.constant(ir::Type::U32, selector.into());
                 self.define_result(data, &[reg])
             }
-            "threadlocal.address" => Err("thread-local variables".into()),
+            "threadlocal.address" => {
+                let regs = self.stored(arguments[0])?;
+                self.define_result(data, &regs)
+            }
             "is.constant" => {
                 let no = self.b.truth(ir::Type::BOOL, false);
                 self.define_result(data, &[no])

@@ -9,6 +9,7 @@ use super::leaf::{Class, Leaf, Refused, Result, container, signed_container};
 use crate::body::{InstData, Operand, OperandKind};
 use crate::constants::ConstantKind;
 use crate::index::Symbol;
+use crate::module::ThreadLocal;
 use crate::opcode::{Flags, Ordering};
 use crate::types::{Type, TypeKind};
 use kernelsmith_ir as ir;
@@ -48,8 +49,12 @@ impl Lower<'_> {
 
     /// The address of a symbol.
     pub(crate) fn symbol_address(&mut self, symbol: Symbol, addend: i64) -> Result<Address> {
-        let id = self.data_symbol(symbol)?;
-        let base = self.b.symbol_addr(id);
+        let base = if self.m.symbol(symbol).thread_local == ThreadLocal::No {
+            let id = self.data_symbol(symbol)?;
+            self.b.symbol_addr(id)
+        } else {
+            self.thread_address(symbol)?
+        };
         Ok(self.displaced(Address::of(base), addend))
     }
 

@@ -15,7 +15,7 @@
 //! | `native`, `shuffle` | vectors in one register |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
-//! | `data` | variables and constant expressions |
+//! | `data`, `thread_local` | variables and constant expressions |
 
 mod abi;
 mod address;
@@ -41,6 +41,7 @@ mod registers;
 mod shuffle;
 mod signature;
 mod tables;
+mod thread_local;
 mod unwinding;
 mod vector;
 mod wide;
@@ -49,7 +50,7 @@ mod x87;
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::Symbol;
-use crate::module::{Linkage, Module, SymbolKind};
+use crate::module::{Linkage, Module, SymbolKind, ThreadLocal};
 use crate::structure::Step;
 use kernelsmith_ir as ir;
 use std::collections::HashSet;
@@ -179,6 +180,10 @@ impl Module {
                     }
                 }
                 SymbolKind::Variable { .. } => match data::variable(self, tables, symbol) {
+                    Ok(Some(lowered)) if data.thread_local != ThreadLocal::No => {
+                        let word = (tables.layout.pointer_bits / 8) as u8;
+                        module.data.extend(thread_local::emulated(lowered, word));
+                    }
                     Ok(lowered) => module.data.extend(lowered),
                     Err(message) => errors.push(refused(message.into_owned())),
                 },
