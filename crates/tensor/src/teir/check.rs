@@ -4,7 +4,7 @@
 //! Not here: what the schedule does to the elements of tensors (see `effects`).
 
 use super::MAX_DEPTH;
-use super::document::{Bytes, Document, Elem, Metadata, Name, Term, Value};
+use super::document::{Bytes, Document, Edge, Elem, Metadata, Name, Term, Value};
 use super::effects::{self, Order};
 use super::parse::MAX_ERRORS;
 use super::resolve::{Invoke, Loop, Node, NodeKind, OUT, Operation, Resolved, Step};
@@ -498,7 +498,13 @@ impl<'d> Checker<'d, '_> {
             .enumerate()
             .map(|(at, name)| (name.as_str(), at))
             .collect();
-        let guard = |terms: &[Term]| terms.iter().map(|of| (of.edge, index[of.node.as_str()])).collect();
+        // Terms that are repeated would be evaluated again and again.
+        let guard = |terms: &[Term]| -> Vec<(Edge, usize)> {
+            let mut guard: Vec<_> = terms.iter().map(|of| (of.edge, index[of.node.as_str()])).collect();
+            guard.sort_unstable_by_key(|(edge, node)| (*node, *edge as u8));
+            guard.dedup();
+            guard
+        };
         let nodes = |names: &[Name]| names.iter().map(|name| index[name.as_str()]).collect();
         let mut resolved = Resolved {
             elem: self.elem,

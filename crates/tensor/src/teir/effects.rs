@@ -138,15 +138,20 @@ fn addresses(document: &Document, resolved: &mut Resolved, diagnostics: &mut Dia
     resolved.elements = elements;
 }
 
-/// Whether all steps lead to different elements: in ascending order, each stride exceeds the span of those before. Where
-/// that does not decide, all elements are compared.
-fn is_injective(steps: &[Step]) -> Option<bool> {
-    let mut steps: Vec<(usize, usize)> =
-        steps.iter().filter(|step| step.size > 1).map(|step| (step.strides[OUT], step.size)).collect();
+/// Strides and sizes on the output, in ascending order.
+fn on_output(steps: &[Step]) -> Vec<(usize, usize)> {
+    let steps = steps.iter().filter(|step| step.size > 1);
+    let mut steps: Vec<(usize, usize)> = steps.map(|step| (step.strides[OUT], step.size)).collect();
     steps.sort_unstable();
+    steps
+}
+
+/// Whether all steps lead to different elements: in ascending order, each stride exceeds the span of those before. Where
+/// that does not decide, all elements are compared, at most `budget` of them.
+fn is_injective(steps: &[(usize, usize)], budget: &mut usize) -> Option<bool> {
     let mut span: usize = 1;
     let mut is_nested = true;
-    for &(stride, size) in &steps {
+    for &(stride, size) in steps {
         is_nested &= stride >= span;
         span = span.saturating_add((size - 1).saturating_mul(stride));
     }
@@ -160,16 +165,20 @@ fn is_injective(steps: &[Step]) -> Option<bool> {
     if n > MAX_EVENTS / 4 {
         return None;
     }
+    *budget = budget.checked_sub(n)?;
     let mut elements = vec![0usize];
-    for &(stride, size) in &steps {
+    for &(stride, size) in steps {
         elements = elements.iter().flat_map(|&first| (0..size).map(move |at| first + at * stride)).collect();
     }
-    let mut seen = HashSet::with_capacity(elements.len());
-    Some(elements.into_iter().all(|element| seen.insert(element)))
+    elements.sort_unstable();
+    Some(elements.windows(2).all(|pair| pair[0] < pair[1]))
 }
 
 fn overlap(document: &Document, resolved: &Resolved, diagnostics: &mut Diagnostics) {
     let adds = resolved.sites.iter().any(|site| site.invoke(&resolved.nodes).operation == Operation::Contraction);
+    // Many invocations may have the same tile.
+    let mut known: HashMap<Vec<(usize, usize)>, Option<bool>> = HashMap::new();
+    let mut budget = MAX_EVENTS;
     for site in &resolved.sites {
         let invoke = site.invoke(&resolved.nodes);
         let n_loops = site.selected.iter().filter(|selected| selected.is_none()).count();
@@ -180,7 +189,9 @@ fn overlap(document: &Document, resolved: &Resolved, diagnostics: &mut Diagnosti
         };
         let kept = steps.iter().enumerate().filter(|(at, step)| !is_sum(*at, step)).map(|(_, step)| *step);
         let name = name(document, site.node);
-        let problem = match is_injective(&kept.collect::<Vec<_>>()) {
+        let kept = on_output(&kept.collect::<Vec<_>>());
+        let found = *known.entry(kept).or_insert_with_key(|kept| is_injective(kept, &mut budget));
+        let problem = match found {
             Some(true) => continue,
             Some(false) => "overlap",
             None => "may overlap: no order of its strides on the output is nested",
@@ -240,6 +251,7 @@ pub(super) fn order(resolved: &Resolved) -> Order {
         plan: vec![Iterations::All; resolved.nodes.len()],
         at: vec![0; resolved.nodes.len()],
         n_events: 0,
+        n_in_races: 0,
         states: States::new(resolved.elements[OUT]),
         is_initialising: resolved.sites.iter().any(|site| site.invoke(&resolved.nodes).operation.initialises()),
         races: Vec::new(),
@@ -295,6 +307,8 @@ struct Run<'r> {
     /// The current iteration of each loop.
     at: Vec<usize>,
     n_events: usize,
+    /// The accesses that [`Run::races`] keeps, for each of its loops: they take memory.
+    n_in_races: usize,
     states: States,
     is_initialising: bool,
     /// For each open parallel loop whose iterations may share elements: the iteration that accessed each element.
@@ -345,7 +359,7 @@ impl Run<'_> {
             Edge::Last => self.at[*other] + 1 == size_of(resolved, *other),
         };
         if !node.guard.iter().all(holds) {
-            return Some(());
+            return self.count(1);
         }
         let of = match &node.kind {
             NodeKind::Loop(of) => of,
@@ -360,10 +374,7 @@ impl Run<'_> {
         let mut iteration = 0;
         loop {
             // Loops without accesses count, too.
-            self.n_events += 1;
-            if self.n_events > MAX_EVENTS {
-                return None;
-            }
+            self.count(1)?;
             self.at[at] = iteration;
             // Without accesses below, the address may be beyond all limits.
             let stride = iteration.wrapping_mul(of.step.strides[OUT]) as isize;
@@ -380,13 +391,20 @@ impl Run<'_> {
         Some(())
     }
 
+    /// Counts accesses, or nodes that are skipped; none if there are too many.
+    fn count(&mut self, n: usize) -> Option<()> {
+        self.n_events = self.n_events.saturating_add(n);
+        (self.n_events <= MAX_EVENTS).then_some(())
+    }
+
     fn invoke(&mut self, at: usize, offset: isize) -> Option<()> {
         let resolved = self.resolved;
         let NodeKind::Invoke(invoke) = &resolved.nodes[at].kind else { return Some(()) };
         let steps: Vec<Step> = invoke.roles[..2].iter().flatten().copied().collect();
         let n = steps.iter().fold(1usize, |n, step| n.saturating_mul(step.size));
-        self.n_events = self.n_events.saturating_add(n);
-        if self.n_events > MAX_EVENTS {
+        self.count(n)?;
+        self.n_in_races = self.n_in_races.saturating_add(n.saturating_mul(self.races.len()));
+        if self.n_in_races > MAX_EVENTS {
             return None;
         }
         let mut counters = vec![0; steps.len()];

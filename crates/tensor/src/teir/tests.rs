@@ -311,3 +311,67 @@ fn nesting_is_limited() {
     assert_eq!(report(&nested(super::MAX_DEPTH + 1)).codes(), ["TE0419"]);
     assert_eq!(report(&nested(20_000)).codes(), ["TE0419"]);
 }
+
+/// A schedule of copies: axes, children of the roots, nodes.
+fn copies(axes: &str, m: &str, nodes: &str) -> String {
+    format!(
+        "teir @t {{ tensor %in0 : f32 tensor %out : f32 {axes} primitive @p : Copy axes {{ M: [{m}], N: [] }} \
+         schedule {{ {nodes} }} }}"
+    )
+}
+
+/// Small texts that ask for long checks: each of these took minutes or gigabytes.
+#[test]
+fn checks_of_hostile_schedules_are_bounded() {
+    let list = |n: usize, name: &dyn Fn(usize) -> String| (0..n).map(name).collect::<Vec<_>>().join(", ");
+    // The same tile in many places, whose million elements are compared.
+    let axes = "axis @a extent 1000 strides { in0: 4, out: 4000 } axis @b extent 1000 strides { in0: 4, out: 4004 }";
+    let invokes: String = (0..1000).map(|at| format!("invoke @i{at} primitive @p ")).collect();
+    let same = copies(axes, "@a, @b", &format!("roots [{}] {invokes}", list(1000, &|at| format!("@i{at}"))));
+    assert!(Program::parse("t.teir", &same).is_ok());
+    // Other tiles each time: those beyond the limit may overlap.
+    let axes: String = (0..20)
+        .map(|at| format!("axis @a{at} extent 1000 strides {{ out: {} }} ", 4000 + 8 * at))
+        .chain((0..20).map(|at| format!("axis @b{at} extent 1000 strides {{ out: {} }} ", 4004 + 8 * at)))
+        .collect();
+    let loops: String = (0..20)
+        .map(|at| {
+            format!(
+                "iter @l{at} axis @a{at} policy sequential children [@m{at}] \
+                 iter @m{at} axis @b{at} policy sequential children [@i{at}] invoke @i{at} primitive @p "
+            )
+        })
+        .collect();
+    let other = copies(&axes, "", &format!("roots [{}] {loops}", list(20, &|at| format!("@l{at}"))));
+    let codes = report(&other).codes().join(" ");
+    assert!(codes.starts_with("TE0503"), "{codes}");
+    // A guard with many terms above many invocations.
+    let axes = "axis @a extent 2 strides { in0: 4, out: 4 } axis @b extent 2 strides { in0: 8, out: 8 }";
+    let invokes: String = (0..20_000).map(|at| format!("invoke @i{at} primitive @p ")).collect();
+    let guarded = copies(
+        axes,
+        "",
+        &format!(
+            "roots [@l] iter @l axis @a policy sequential children [@m] iter @m axis @b policy sequential children [{}] \
+             guard {} {invokes}",
+            list(20_000, &|at| format!("@i{at}")),
+            vec!["first(@l)"; 40_000].join(" and ")
+        ),
+    );
+    assert!(Program::parse("t.teir", &guarded).is_ok());
+    // Parallel loops inside each other, of which one iteration accesses many elements.
+    let depth = super::MAX_DEPTH;
+    let axes: String = (0..depth).map(|at| format!("axis @a{at} extent 2 strides {{ in0: 4, out: 4 }} ")).collect();
+    let loops: String = (0..depth)
+        .map(|at| {
+            let child = if at + 1 < depth { format!("@l{}", at + 1) } else { "@i".to_owned() };
+            let guard = if at > 0 { format!("guard first(@l{})", at - 1) } else { String::new() };
+            format!("iter @l{at} axis @a{at} policy parallel children [{child}] {guard} ")
+        })
+        .collect();
+    let nodes =
+        format!("roots [@l0, @j] {loops} invoke @i primitive @p guard first(@l{}) invoke @j primitive @p", depth - 1);
+    let axes = format!("{axes} axis @t extent 2000000 strides {{ in0: 4, out: 4 }}");
+    let (_, warnings) = Program::parse_with_warnings("t.teir", &copies(&axes, "@t", &nodes)).unwrap();
+    assert_eq!(warnings.codes(), ["TE0507"]);
+}
