@@ -35,6 +35,7 @@ mod primitive;
 pub mod reduction;
 mod schedule;
 pub mod teir;
+mod threads;
 mod unary;
 
 pub use dimension::{Dimension, DimensionKind, Execution, MAX_DIMENSIONS, MAX_PARALLEL};

@@ -68,7 +68,7 @@ fn machine(jit: &Jit) -> &Machine {
 }
 
 #[track_caller]
-fn check(jits: &[Jit], spec: &Einsum, about: &str) {
+pub(crate) fn check(jits: &[Jit], spec: &Einsum, about: &str) {
     let kernels = jits.iter().filter_map(|jit| Some((kernel(jit, spec)?, explained(jit, spec))));
     check_kernels(&kernels.collect::<Vec<_>>(), spec, about);
 }

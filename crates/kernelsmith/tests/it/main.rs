@@ -65,6 +65,8 @@ mod teir;
 #[cfg(feature = "tensor")]
 mod tensor;
 #[cfg(feature = "tensor")]
+mod tensor_extremes;
+#[cfg(feature = "tensor")]
 mod tensor_normalised;
 #[cfg(feature = "tensor")]
 mod tensor_soak;

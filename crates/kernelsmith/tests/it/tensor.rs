@@ -73,7 +73,7 @@ fn machine(jit: &Jit) -> &Machine {
 }
 
 #[track_caller]
-fn check(jits: &[Jit], spec: &TensorOperation) {
+pub(crate) fn check(jits: &[Jit], spec: &TensorOperation) {
     match spec.types() {
         GemmTypes::F64 => check_as::<f64, f64, f64>(jits, spec),
         GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jits, spec),

@@ -201,7 +201,7 @@ impl<T: Data> CopyKernel<T> {
             CopyKernel::Blocks(kernel) if n_threads < 2 => kernel.call(source, target),
             CopyKernel::Blocks(kernel) => {
                 let tasks = kernel.tasks(source, target, n_threads)?;
-                super::threads::run(tasks.into_iter().map(|task| move || task.run()))
+                crate::threads::run(tasks.into_iter().map(|task| move || task.run()))
             }
             CopyKernel::Loops(dimensions) => {
                 copy(dimensions, source, target);

@@ -36,7 +36,6 @@ mod packed;
 mod pair;
 mod path;
 pub(crate) mod program;
-pub(crate) mod threads;
 mod tree;
 #[cfg(feature = "ndarray")]
 pub mod views;
@@ -152,10 +151,10 @@ impl Einsum {
         })
     }
 
-    /// Sets the number of threads that a call uses. The output does not depend on it.
+    /// Sets the number of threads that a call uses, at most 1024. The output does not depend on it.
     #[must_use]
     pub fn threads(self, n: usize) -> Einsum {
-        Einsum { n_threads: n.max(1), planned: Planned::default(), ..self }
+        Einsum { n_threads: n.clamp(1, crate::threads::MAX_THREADS), planned: Planned::default(), ..self }
     }
 
     /// Sets which of first operand, second operand and result every contraction copies to another layout, instead of

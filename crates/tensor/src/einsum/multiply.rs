@@ -8,11 +8,11 @@
 use super::bind::Tensor;
 use super::block::Block;
 use super::data::Family;
-use super::threads;
 use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL};
 use crate::error::TensorError;
 use crate::nest::{Nest, Share};
 use crate::schedule::{call_cycles, copy_cycles, divisor, fuse, split};
+use crate::threads;
 use core::cmp::Reverse;
 use kernelsmith_kernels::elementwise::MAX_EXTENT;
 use kernelsmith_kernels::{KernelCompiler, Machine, Published, Recording};

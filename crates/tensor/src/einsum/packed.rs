@@ -8,10 +8,10 @@
 use super::copy::CopyKernel;
 use super::data::{EinsumElement, Family};
 use super::program::Packed;
-use super::threads;
 use crate::error::TensorError;
 use crate::execute::TensorKernel;
 use crate::nest::{Nest, Share};
+use crate::threads;
 use core::fmt;
 use kernelsmith_kernels::{KernelCompiler, Primitive, Published, Recording};
 use kernelsmith_manager::Failure;

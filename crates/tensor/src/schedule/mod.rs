@@ -14,6 +14,7 @@ mod share;
 
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{NAME, TensorOperation};
+use crate::threads::MAX_THREADS;
 use core::fmt::Write;
 pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_cycles};
 pub(crate) use fuse::fuse;
@@ -94,7 +95,7 @@ impl TensorOperation {
         let mut operation = self.clone();
         operation.dimensions.iter_mut().for_each(|of| of.execution = Execution::Sequential);
         dimension::check(NAME, &operation.dimensions)?;
-        let mut context = Context { machine, n_threads: n_threads.max(1), homes, estimates };
+        let mut context = Context { machine, n_threads: n_threads.clamp(1, MAX_THREADS), homes, estimates };
         let mut passes = vec![("input", operation.dimensions.clone())];
         for (name, run) in PASSES {
             run(&mut operation, &mut context);
@@ -161,12 +162,21 @@ pub(crate) fn element_bytes(types: GemmTypes) -> [usize; 3] {
     }
 }
 
-/// The greatest divisor of a size up to a limit.
+/// Maximum number of divisors to try: all of sizes up to 2^32.
+const MAX_TRIED: usize = 1 << 16;
+
+/// The greatest divisor of a size up to a limit; of sizes beyond 2^32 one of the great ones, or 1.
 pub(crate) fn divisor(size: usize, limit: usize) -> usize {
     if size <= limit {
         return size.max(1);
     }
-    (1..=limit).rev().find(|part| size.is_multiple_of(*part)).unwrap_or(1)
+    let (limit, root) = (limit.max(1), size.isqrt());
+    let divides = |part: &usize| size.is_multiple_of(*part);
+    // A divisor beyond the root has another factor below it.
+    if let Some(other) = (size.div_ceil(limit)..=root).take(MAX_TRIED).find(divides) {
+        return size / other;
+    }
+    (1..=limit.min(root)).rev().take(MAX_TRIED).find(divides).unwrap_or(1)
 }
 
 /// Divides a dimension: its outer part becomes a loop, which is inserted; the inner part has this size.
@@ -187,4 +197,23 @@ pub(crate) fn split(dimensions: &mut Vec<Dimension>, at: usize, inner: usize) {
 /// A dimension of one iteration.
 fn single(kind: DimensionKind) -> Dimension {
     Dimension { kind, execution: Execution::Primitive, size: 1, strides: [0; 3] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn divisors_are_the_greatest_up_to_a_limit() {
+        for size in 0..300 {
+            for limit in 0..320 {
+                let parts = (1..=limit.min(size)).rev();
+                let want = parts.filter(|part| size % part == 0).max().unwrap_or(1);
+                assert_eq!(divisor(size, limit), want, "{size} {limit}");
+            }
+        }
+        assert_eq!(divisor(1 << 60, 1 << 59), 1 << 59);
+        // A prime number, of which a search would take hours.
+        assert_eq!(divisor((1 << 61) - 1, 1 << 60), 1);
+    }
 }

@@ -10,10 +10,11 @@ use super::plan::{Plan, Tile};
 use super::resolve::{NodeKind, OUT, Resolved};
 use super::{Elem, Program, effects};
 use crate::dimension::{Dimension, DimensionKind, Execution, MAX_PARALLEL};
-use crate::einsum::{Slice, SliceMut, threads};
+use crate::einsum::{Slice, SliceMut};
 use crate::error::TensorError;
 use crate::execute::TensorKernel;
 use crate::nest::{Nest, Share};
+use crate::threads;
 use crate::unary::UnaryKernel;
 use core::fmt::Write;
 use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recording, SpecError};
@@ -151,7 +152,7 @@ impl TeirKernel {
         self.call_on(1, inputs, out)
     }
 
-    /// Computes the output on at most this number of threads, which divide the iterations of the outermost parallel nodes.
+    /// Computes the output on at most this number of threads, and at most 1024, which divide the iterations of the outermost parallel nodes.
     ///
     /// # Errors
     /// Like [`Program::interpret`].
@@ -161,6 +162,7 @@ impl TeirKernel {
         inputs: &[Slice<'_>],
         out: impl Into<SliceMut<'o>>,
     ) -> Result<(), RunError> {
+        let n_threads = n_threads.min(threads::MAX_THREADS);
         match &self.code {
             Code::F32(code) => code.call(&self.program, n_threads, inputs, out.into()),
             Code::F64(code) => code.call(&self.program, n_threads, inputs, out.into()),

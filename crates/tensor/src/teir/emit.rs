@@ -13,6 +13,7 @@ use super::{Program, plan};
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::einsum::copy::Copy;
 use crate::operation::{First, Main, NAME, TensorOperation};
+use crate::threads::MAX_THREADS;
 use crate::unary::{UnaryMain, UnaryOperation};
 use kernelsmith_kernels::elementwise::Data;
 use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
@@ -271,7 +272,7 @@ impl Program {
         let (operation, offsets) = plan::unary::<T>(self)
             .ok_or_else(|| unsupported("main", "is not the only one: the program is no single operation"))?;
         let steps = operation.dimensions().iter().map(|of| (of.size, of.strides[0], of.strides[2]));
-        let copy = Copy::new(steps, size_of::<T>(), machine, n_threads);
+        let copy = Copy::new(steps, size_of::<T>(), machine, n_threads.min(MAX_THREADS));
         let add = |operation: UnaryOperation<T>, of: &Dimension| {
             operation.dimension(of.execution, of.size, [of.strides[0], of.strides[2]])
         };
