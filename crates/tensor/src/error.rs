@@ -2,7 +2,6 @@
 //!
 //! Not here: invalid specs (see `SpecError` of kernelsmith-kernels).
 
-use crate::operation::TensorOperation;
 use core::fmt;
 use kernelsmith_exec::CallError;
 use kernelsmith_kernels::gemm::{GemmError, GemmTypes};
@@ -46,9 +45,8 @@ impl TensorError {
 }
 
 impl TensorError {
-    /// Checks that the bias and the residual have the elements that an operation needs.
-    pub(crate) fn check_extras(spec: &TensorOperation, actual: [usize; 2]) -> Result<(), TensorError> {
-        let needed = [spec.bias_elements(), spec.residual_elements()];
+    /// Checks that the bias and the residual have the elements that a call needs.
+    pub(crate) fn check_extras(needed: [usize; 2], actual: [usize; 2]) -> Result<(), TensorError> {
         match (0..2).find(|&of| actual[of] < needed[of]) {
             None => Ok(()),
             Some(of) => {

@@ -22,6 +22,10 @@ pub struct TensorKernel {
     /// Normalises the output of a parallel iteration.
     groups: Option<Box<(Groups, NormaliseKernel)>>,
     needed: [usize; 3],
+    /// Elements of the bias and of the residual.
+    extras: [usize; 2],
+    /// Whether a call is a call of the code.
+    is_plain: bool,
 }
 
 /// A part of a contraction: [`TensorTask::run`] computes it on any thread.
@@ -56,7 +60,9 @@ impl TensorKernel {
     ) -> TensorKernel {
         let nest = Nest::with_bias(&spec.dimensions, &spec.bias_strides());
         let needed = [0, 1, 2].map(|of| spec.elements(of));
-        TensorKernel { spec, nest, code, groups: groups.map(Box::new), needed }
+        let extras = [spec.bias_elements(), spec.residual_elements()];
+        let is_plain = extras == [0; 2] && groups.is_none() && nest.n_parallel() == 1;
+        TensorKernel { spec, nest, code, groups: groups.map(Box::new), needed, extras, is_plain }
     }
 
     /// The spec of this kernel.
@@ -75,7 +81,7 @@ impl TensorKernel {
             return Err(TensorError::Types { kernel: self.spec.types, actual: A::TYPES });
         }
         TensorError::check_lengths(self.needed, [in0.len(), in1.len(), out.len()])?;
-        TensorError::check_extras(&self.spec, [extras.bias.len(), extras.residual.len()])
+        TensorError::check_extras(self.extras, [extras.bias.len(), extras.residual.len()])
     }
 
     /// Computes one parallel iteration; `out` begins at element `begin` of the output.
@@ -125,6 +131,10 @@ impl TensorKernel {
         extras: GemmExtras<'_, C, A::Bias>,
     ) -> Result<(), TensorError> {
         self.check(in0, in1, out, &extras)?;
+        if self.is_plain {
+            // A product of a few elements takes less time than the division of the only iteration.
+            return self.code.call(in0, in1, out).map_err(TensorError::Block);
+        }
         (0..self.nest.n_parallel()).try_for_each(|iteration| self.run(iteration, (in0, in1), (&mut *out, 0), extras))
     }
 

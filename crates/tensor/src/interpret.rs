@@ -76,7 +76,8 @@ impl TensorOperation {
         let needed = [0, 1, 2].map(|of| self.elements(of));
         TensorError::check_lengths(needed, [in0.len(), in1.len(), out.len()]).map_err(call)?;
         let GemmExtras { bias, residual, scales } = extras;
-        TensorError::check_extras(self, [bias.len(), residual.len()]).map_err(call)?;
+        let of_extras = [self.bias_elements(), self.residual_elements()];
+        TensorError::check_extras(of_extras, [bias.len(), residual.len()]).map_err(call)?;
         let nest = Nest::with_bias(&self.dimensions, &self.bias_strides());
         for iteration in 0..nest.n_parallel() {
             let done = nest.visit::<core::convert::Infallible>(iteration, |place| {
