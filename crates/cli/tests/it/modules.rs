@@ -172,9 +172,18 @@ fn programs_of_c_print_what_they_should() {
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
     let mut n_runs = 0;
-    for name in
-        ["allocations", "constructs", "extended", "interpreter", "matrix", "nbody", "quicksort", "sha256", "vectors"]
-    {
+    for name in [
+        "allocations",
+        "constructs",
+        "extended",
+        "interpreter",
+        "matrix",
+        "nbody",
+        "quicksort",
+        "sha256",
+        "simd",
+        "vectors",
+    ] {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         // At -O3, the vectors have 256 bits.
         for level in ["O0", "O1", "O2", "O3"] {
@@ -192,7 +201,7 @@ fn programs_of_c_print_what_they_should() {
             }
         }
     }
-    assert_eq!(n_runs, 56);
+    assert_eq!(n_runs, 62);
 }
 
 /// Exceptions of C++ and thread-local variables, in code of clang's IR at three levels, in both tiers, loaded and linked.

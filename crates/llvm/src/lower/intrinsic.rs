@@ -149,11 +149,28 @@ impl Lower<'_> {
                 let regs = lanes.concat();
                 self.define_result(data, &regs)
             }
+            "vector.interleave2" | "vector.deinterleave2" => {
+                let (n, _, _) = self.lanes_of(self.type_of(arguments[0]))?;
+                let a = self.regs(arguments[0])?;
+                let regs = match name {
+                    "vector.interleave2" => {
+                        let b = self.regs(arguments[1])?;
+                        lanes(&a, n).zip(lanes(&b, n)).flat_map(|(a, b)| [a, b].concat()).collect::<Vec<_>>()
+                    }
+                    _ => {
+                        let even_lanes = lanes(&a, n).step_by(2);
+                        let odd_lanes = lanes(&a, n).skip(1).step_by(2);
+                        even_lanes.chain(odd_lanes).flatten().copied().collect()
+                    }
+                };
+                self.define_result(data, &regs)
+            }
             CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
             _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
             "frexp" | "modf" => self.two_results(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
+            _ if self.simd(name, data, arguments)? => Ok(()),
             _ => self.by_lanes(name, full, data, arguments),
         }
     }

@@ -18,6 +18,10 @@ pub(super) const CPUID: &str = "x86_64.CPUID";
 /// The intrinsic that multiplies polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
 
+/// The names of intrinsics for vector instructions start so.
+pub(super) const EXTENSIONS: [&str; 7] =
+    ["x86.sse2.", "x86.ssse3.", "x86.sse41.", "x86.sse42.", "x86.avx2.", "x86.sse.", "x86.avx."];
+
 /// The intrinsics that collect the first bits of lanes.
 pub(super) const SIGN_BITS: [&str; 4] =
     ["x86.sse.movmsk.ps", "x86.sse2.movmsk.pd", "x86.sse2.pmovmskb.128", "x86.avx2.pmovmskb"];

@@ -13,6 +13,7 @@
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
+//! | `simd` | intrinsics of vector instructions |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
 //! | `data`, `thread_local` | variables and constant expressions |
@@ -40,6 +41,7 @@ mod native;
 mod registers;
 mod shuffle;
 mod signature;
+mod simd;
 mod tables;
 mod thread_local;
 mod unwinding;
