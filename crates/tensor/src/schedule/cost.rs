@@ -6,8 +6,8 @@
 
 use super::element_bytes;
 use crate::block::Blocks;
-use crate::dimension::{Dimension, DimensionKind, Execution};
-use crate::operation::TensorOperation;
+use crate::dimension::{self, Dimension, DimensionKind, Execution};
+use crate::operation::{First, TensorOperation};
 use kernelsmith_kernels::Machine;
 use kernelsmith_kernels::gemm::Gemm;
 use kernelsmith_kernels::gemm::model::{Estimate, products_per_instruction};
@@ -152,12 +152,33 @@ pub(super) fn transfers(operation: &TensorOperation, machine: &Machine, homes: &
     let bytes = element_bytes(operation.types);
     let [fetched] = Fetched::new(&operation.dimensions, bytes, LINE, [machine.l2_bytes / LINE]);
     let cycles = (0..3).map(|tensor| {
-        // An output to which several blocks add is read, too.
-        let is_read = tensor == 2 && fetched.outside.iter().any(|of| of.kind == DimensionKind::K);
-        let passes = if is_read { 2.0 } else { 1.0 };
+        // A line of the output is read, too: several blocks add to it, or the cache fetches what is written in parts.
+        let is_read = || fetched.outside.iter().any(|of| of.kind == DimensionKind::K);
+        let is_fetched = || homes[2] > machine.l2_bytes / 2 && !streams(operation, machine);
+        let passes = if tensor == 2 && (is_read() || is_fetched()) { 2.0 } else { 1.0 };
         fetched.lines(tensor, homes[tensor], machine) * line_cycles(homes[tensor], machine) * passes
     });
     EXPOSED * cycles.sum::<f64>()
+}
+
+/// Whether blocks write complete lines of the output by non-temporal stores. The planner of a block also wants full vectors.
+fn streams(operation: &TensorOperation, machine: &Machine) -> bool {
+    let bytes = element_bytes(operation.types)[2];
+    let exceeds = dimension::elements(&operation.dimensions, 2).saturating_mul(bytes) > machine.cache_bytes;
+    let has_sums = |of: &&Dimension| of.kind == DimensionKind::K && of.execution != Execution::Primitive && of.size > 1;
+    exceeds
+        && operation.first == First::Zero
+        && !operation.dimensions.iter().any(|of| has_sums(&of))
+        && writes_lines(operation.dimensions.iter().filter(|of| of.kind != DimensionKind::K), bytes)
+}
+
+/// Whether blocks write complete lines, if the tensor begins at a line.
+fn writes_lines<'d>(dimensions: impl IntoIterator<Item = &'d Dimension>, bytes: usize) -> bool {
+    let is_line = |n: usize| n.saturating_mul(bytes).is_multiple_of(LINE);
+    dimensions.into_iter().filter(|of| of.size > 1).all(|of| match (of.execution, of.strides[2]) {
+        (Execution::Primitive, 1) => is_line(of.size),
+        (_, stride) => is_line(stride),
+    })
 }
 
 /// Cycles of a line of a tensor of this size that L2 lacks.
