@@ -6,8 +6,8 @@
 //! around copies and operations are candidates, too: then a block of the tensor is packed, used and packed again.
 //! Contracting in place is the empty subset, transpose-GEMM-transpose the full one.
 //! Planning a candidate's kernels takes longer than all else. So a rough formula orders the candidates; the first few are
-//! planned, unless their copies and the bound of their multiply-adds already take too long; and the one with the fewest
-//! predicted cycles is taken.
+//! planned; and the one with the fewest predicted cycles is taken. A candidate whose copies and the bound of its
+//! multiply-adds already take too long is neither predicted nor planned.
 //! Invariants: operations are checked; their dimensions together cover each product once; the result does not depend on
 //! the number of threads.
 //! Not here: loops and blocks (see `schedule`), more operands (see `program`).
@@ -32,6 +32,9 @@ const MAX_PLANNED: usize = 4;
 /// times by the rough formula, so that this is tried.
 const GOOD: f64 = 1.3;
 const PROMISING: f64 = 2.0;
+/// A candidate that takes at least this many times the fewest rough cycles is not predicted: almost all of the others copy
+/// what need not be copied. A test compares the result with that of planning all.
+const HOPELESS: f64 = 1.2;
 /// Maximum number of ones that a sum over one operand reads along a dimension.
 const MAX_ONES: usize = 512;
 
@@ -123,28 +126,43 @@ impl<'r> Request<'r> {
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
-        self.search(MAX_PLANNED)
+        self.search(MAX_PLANNED, HOPELESS)
     }
 
-    /// The best of at most this many planned candidates.
-    fn search(&self, max_planned: usize) -> Result<Pair, SpecError> {
+    /// The best of at most this many planned candidates, without those that take at least `hopeless` times the fewest
+    /// rough cycles.
+    fn search(&self, max_planned: usize, hopeless: f64) -> Result<Pair, SpecError> {
         let mut search = Search { max_planned, ..Search::default() };
-        let in_place = self.prospect([false; 3], &ONCE);
-        let bound = in_place.as_ref().map_or(0.0, |of| of.at_least);
-        let mut prospects = Vec::new();
-        match in_place {
-            Ok(of) if of.rough <= PROMISING * bound => {
-                search.plan(of);
-                if let Some((_, pair)) = search.best.take_if(|(_, pair)| pair.cycles <= GOOD * bound) {
-                    return Ok(pair);
+        let mut prospects: Vec<(f64, Prospect<'_>)> = Vec::new();
+        let mut fewest = f64::INFINITY;
+        match self.prospect([false; 3], &ONCE) {
+            Ok(of) => {
+                let (rough, bound) = (of.rough(), of.at_least);
+                fewest = rough;
+                if rough <= PROMISING * bound {
+                    search.plan(of, rough);
+                    if let Some((_, pair)) = search.best.take_if(|(_, pair)| pair.cycles <= GOOD * bound) {
+                        return Ok(pair);
+                    }
+                } else {
+                    prospects.push((rough, of));
                 }
             }
-            Ok(of) => prospects.push(of),
             Err(error) => search.error = Some(error),
         }
-        prospects.extend(self.copies());
-        prospects.sort_by(|x, y| x.rough.total_cmp(&y.rough));
-        prospects.into_iter().for_each(|of| search.plan(of));
+        let mut copies = self.copies();
+        copies.sort_by(|x, y| x.at_least.total_cmp(&y.at_least));
+        for of in copies {
+            if of.at_least > hopeless * fewest || of.at_least >= search.limit() {
+                search.drop(&of, of.at_least);
+                continue;
+            }
+            let rough = of.rough();
+            fewest = fewest.min(rough);
+            prospects.push((rough, of));
+        }
+        prospects.sort_by(|(x, _), (y, _)| x.total_cmp(y));
+        prospects.into_iter().for_each(|(rough, of)| search.plan(of, rough));
         search.result()
     }
 
@@ -194,7 +212,7 @@ impl<'r> Request<'r> {
             copies[of] = Some(Copied { copy, elements });
         }
         let mut operations = Vec::new();
-        let (mut at_least, mut rough) = (of_copies, of_copies);
+        let mut at_least = of_copies;
         for (dimensions, offsets) in pieces(&dimensions) {
             let is_first = dimensions.iter().all(|of| of.dimension.kind != DimensionKind::K || of.begin == 0);
             let empty = TensorOperation::new(self.types, Main::Gemm);
@@ -209,12 +227,11 @@ impl<'r> Request<'r> {
             }
             dimension::check(NAME, &operation.dimensions)?;
             at_least += times.operations * bound(&operation, self.machine);
-            rough += times.operations * operation.rough_cycles(self.machine, &homes);
             operations.push((operation, offsets));
         }
         let (machine, n_threads, times) = (self.machine, self.n_threads, times.operations);
         let loops = Vec::new();
-        Ok(Prospect { copied, loops, copies, of_copies, operations, times, homes, machine, n_threads, at_least, rough })
+        Ok(Prospect { copied, loops, copies, of_copies, operations, times, homes, machine, n_threads, at_least })
     }
 
     /// The candidate that packs blocks of these tensors in loops over indices of the result, so that they stay in L2; none
@@ -400,12 +417,17 @@ struct Prospect<'m> {
     homes: Homes,
     machine: &'m Machine,
     n_threads: usize,
-    /// Cycles: at least, and roughly.
+    /// Cycles of the copies, and the bound of the multiply-adds.
     at_least: f64,
-    rough: f64,
 }
 
 impl Prospect<'_> {
+    /// Roughly the cycles.
+    fn rough(&self) -> f64 {
+        let operations = self.operations.iter().map(|(of, _)| of.rough_cycles(self.machine, &self.homes));
+        self.of_copies + self.times * operations.sum::<f64>()
+    }
+
     fn plan(self, estimates: &mut Estimates) -> Result<Pair, SpecError> {
         let Prospect { loops, copies, of_copies: cycles, .. } = self;
         let mut pair = Pair { loops, copies, operations: Vec::new(), cycles, others: Vec::new() };
@@ -432,14 +454,23 @@ struct Search {
 }
 
 impl Search {
-    fn plan(&mut self, prospect: Prospect<'_>) {
-        let Prospect { copied, at_least, rough, .. } = prospect;
+    /// The fewest cycles so far.
+    fn limit(&self) -> f64 {
+        self.best.as_ref().map_or(f64::INFINITY, |(_, pair)| pair.cycles)
+    }
+
+    /// Notes a candidate that is not planned.
+    fn drop(&mut self, prospect: &Prospect<'_>, cycles: f64) {
         let in_loops = !prospect.loops.is_empty();
-        let limit = self.best.as_ref().map_or(f64::INFINITY, |(_, pair)| pair.cycles);
-        if self.n_planned == self.max_planned || at_least >= limit {
-            self.others.push(Other { copied, in_loops, cycles: rough, is_rough: true });
-            return;
+        self.others.push(Other { copied: prospect.copied, in_loops, cycles, is_rough: true });
+    }
+
+    fn plan(&mut self, prospect: Prospect<'_>, rough: f64) {
+        let limit = self.limit();
+        if self.n_planned == self.max_planned || prospect.at_least >= limit {
+            return self.drop(&prospect, rough);
         }
+        let copied = prospect.copied;
         match prospect.plan(&mut self.estimates) {
             Ok(pair) => {
                 self.n_planned += 1;

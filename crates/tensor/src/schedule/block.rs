@@ -57,12 +57,12 @@ impl Candidate {
         Some(cost::of(&operation, context.machine, &context.homes, context.estimates)?.cycles())
     }
 
-    /// A rough prediction.
+    /// A rough prediction of the cycles besides those of multiply-adds.
     fn rough(&self, operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
         let mut other = operation.clone();
         self.apply(&mut other);
         order::quick(&mut other);
-        cost::bound(operation, machine) / self.score() + cost::quick(&other, machine, homes)
+        cost::quick(&other, machine, homes)
     }
 
     /// Divides the dimensions, and moves the block to the end.
@@ -114,7 +114,7 @@ pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
 
 fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
     let dimensions = &operation.dimensions;
-    let rough = promising(operation, context.machine, &context.homes);
+    let rough = promising(operation, context.machine, &context.homes, MAX_ROUGH);
     let mut best = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
     let mut fewest = f64::INFINITY;
     let mut n_planned = 0;
@@ -148,17 +148,27 @@ fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
 
 /// Roughly the cycles of the operation with its best block.
 pub(super) fn rough(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
-    promising(operation, machine, homes).first().map_or(f64::INFINITY, |(cycles, _)| *cycles)
+    promising(operation, machine, homes, 1).first().map_or(f64::INFINITY, |(cycles, _)| *cycles)
 }
 
-/// The combinations that may be best with a rough prediction of their cycles, in the order of these.
-fn promising(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> Vec<(f64, Candidate)> {
-    let mut candidates = candidates(&operation.dimensions, &operation.bias_strides());
-    candidates.sort_by(|a, b| b.score().total_cmp(&a.score()));
-    candidates.truncate(MAX_ROUGH);
-    let rough = candidates.into_iter().map(|candidate| (candidate.rough(operation, machine, homes), candidate));
-    let mut rough: Vec<(f64, Candidate)> = rough.collect();
-    rough.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+/// The combinations that may be best with a rough prediction of their cycles, in the order of these: at least the first
+/// `wanted` ones.
+fn promising(operation: &TensorOperation, machine: &Machine, homes: &Homes, wanted: usize) -> Vec<(f64, Candidate)> {
+    let candidates = candidates(&operation.dimensions, &operation.bias_strides()).into_iter();
+    let mut candidates: Vec<(f64, Candidate)> = candidates.map(|of| (of.score(), of)).collect();
+    candidates.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let bound = cost::bound(operation, machine);
+    let mut rough: Vec<(f64, Candidate)> = Vec::with_capacity(MAX_ROUGH);
+    for (score, candidate) in candidates.into_iter().take(MAX_ROUGH) {
+        let products = bound / score;
+        // The others have lower scores.
+        if rough.get(wanted - 1).is_some_and(|(cycles, _)| *cycles <= products) {
+            break;
+        }
+        let cycles = products + candidate.rough(operation, machine, homes);
+        let at = rough.partition_point(|(other, _)| *other <= cycles);
+        rough.insert(at, (cycles, candidate));
+    }
     rough
 }
 
