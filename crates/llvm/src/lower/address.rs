@@ -6,8 +6,8 @@
 use crate::body::Body;
 use crate::constants::BlockName;
 use crate::index::{Block, Symbol};
+use crate::intern::Map;
 use kernelsmith_ir::{MemRef, VReg};
-use std::collections::HashMap;
 
 /// base + index * scale + displacement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +41,11 @@ pub(crate) struct ConstantAddress {
 /// The names of the blocks of functions whose blocks' addresses are taken.
 #[derive(Debug, Default)]
 pub(crate) struct BlockNames {
-    named: HashMap<(Symbol, Box<[u8]>), Block>,
-    numbered: HashMap<(Symbol, u32), Block>,
+    named: Map<(Symbol, Box<[u8]>), Block>,
+    numbered: Map<(Symbol, u32), Block>,
     /// The numbers that represent addresses, and how many each function has.
-    numbers: HashMap<(Symbol, Block), u64>,
-    n_numbers: HashMap<Symbol, u64>,
+    numbers: Map<(Symbol, Block), u64>,
+    n_numbers: Map<Symbol, u64>,
 }
 
 impl BlockNames {

@@ -19,13 +19,13 @@ use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
 use crate::graph::Dominators;
 use crate::index::{Block, Inst, Local};
+use crate::intern::Map;
 use crate::module::{Input, Module};
 use crate::opcode::Opcode;
 use crate::structure::{Limit, Step, Structured};
 use crate::types::{Type, TypeKind};
 use kernelsmith_diag::Span;
 use kernelsmith_ir as ir;
-use std::collections::HashMap;
 
 /// No register or number.
 const NONE: u32 = u32::MAX;
@@ -53,7 +53,7 @@ pub(crate) struct Lower<'a> {
     /// Comparisons that are emitted where the branch of their block is.
     pub(super) deferred: Vec<bool>,
     /// By name, the entry in the symbol table of the function.
-    pub(crate) symbols: HashMap<String, ir::SymbolId>,
+    pub(crate) symbols: Map<String, ir::SymbolId>,
     /// Entries for signatures.
     pub(crate) signatures: Vec<ir::SymbolId>,
     /// Where exchanges put the value that they expect.
@@ -61,9 +61,9 @@ pub(crate) struct Lower<'a> {
     /// The types of the results, and whether they are sign-extended.
     pub(crate) results: Abi,
     /// The variables of dispatchers.
-    pub(super) dispatch: HashMap<Block, ir::VReg>,
+    pub(super) dispatch: Map<Block, ir::VReg>,
     /// By edge, the position of its entry in the `phi` of its target.
-    pub(super) phi_places: HashMap<(Block, Block), u32>,
+    pub(super) phi_places: Map<(Block, Block), u32>,
     /// Locals that have a value before their definition, because a dispatcher has paths that the function lacks.
     early: Vec<bool>,
     /// The instruction that is lowered, for errors.
@@ -133,6 +133,8 @@ pub(crate) fn lower(
     let word_bits = t.layout.pointer_bits;
     let n_locals = body.n_locals();
     let has_dispatchers = structured.flow.n_nodes() > structured.flow.n_blocks;
+    // Random keys cost several hashes, so that all functions share those of the tables.
+    let keys = *t.abis.hasher();
     let mut lower = Lower {
         m,
         t,
@@ -147,12 +149,12 @@ pub(crate) fn lower(
         n_uses: vec![0; n_locals],
         is_address: vec![true; n_locals],
         deferred: vec![false; n_locals],
-        symbols: HashMap::new(),
+        symbols: Map::with_hasher(keys),
         signatures: Vec::new(),
         expected: None,
         results: abi,
-        dispatch: HashMap::new(),
-        phi_places: HashMap::new(),
+        dispatch: Map::with_hasher(keys),
+        phi_places: Map::with_hasher(keys),
         early: Vec::new(),
         at: Inst::new(0),
         location: None,

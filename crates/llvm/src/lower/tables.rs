@@ -9,11 +9,12 @@ use super::machine::Machine;
 use crate::attribute::AttributeList;
 use crate::constants::Constant;
 use crate::index::Symbol;
+use crate::intern::{Keys, Map};
 use crate::layout::Layout;
 use crate::module::{Linkage, Module};
 use crate::types::{Type, Types};
 use kernelsmith_ir as ir;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 
 #[derive(Clone, Copy)]
@@ -30,7 +31,7 @@ pub(crate) struct Tables {
     /// By symbol, its name in the module that is made.
     pub(crate) names: Vec<String>,
     /// How functions with a type and attributes are called; whether only the module calls them.
-    pub(crate) abis: HashMap<(Type, AttributeList, bool), Rc<Abi>>,
+    pub(crate) abis: Map<(Type, AttributeList, bool), Rc<Abi>>,
     /// The blocks whose addresses are taken.
     pub(crate) blocks: BlockNames,
     /// By symbol, its last entry in the symbol table of a function.
@@ -38,7 +39,7 @@ pub(crate) struct Tables {
     /// The functions of our library that are called.
     pub(super) library: BTreeSet<&'static str>,
     /// The values of constant expressions and of aliases so far: they share parts.
-    pub(super) values: HashMap<Constant, ConstantAddress>,
+    pub(super) values: Map<Constant, ConstantAddress>,
     /// How many constants are being evaluated inside each other.
     pub(super) depth: u32,
     /// The parts of constants visited so far; see [`Tables::visit`].
@@ -72,11 +73,11 @@ impl Tables {
             layout,
             machine,
             names,
-            abis: HashMap::new(),
+            abis: Map::default(),
             blocks: BlockNames::default(),
             entries: vec![None; module.symbols.len()],
             library: BTreeSet::new(),
-            values: HashMap::new(),
+            values: Map::default(),
             depth: 0,
             n_visited: 0,
             n_copied: 0,
@@ -119,7 +120,7 @@ impl Tables {
 /// The names of symbols. What only the module sees may be renamed, other names must be valid.
 fn names(module: &Module) -> Result<Vec<String>, String> {
     let mut names = Vec::with_capacity(module.symbols.len());
-    let mut used: HashSet<String> = HashSet::new();
+    let mut used: HashSet<String, Keys> = HashSet::with_capacity_and_hasher(names.capacity(), Keys::default());
     let mut renamed = Vec::new();
     for (at, symbol) in module.symbols.iter().enumerate() {
         let name = symbol.name.as_deref().unwrap_or_default();
