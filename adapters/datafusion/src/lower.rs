@@ -263,6 +263,10 @@ impl Lowering<'_> {
         let mut left = self.wanted(binary.left(), context)?;
         let mut right = self.wanted(binary.right(), context)?;
         if let Some(operator) = comparison(*binary.op()) {
+            // Compared with another number, both zeros are on one side.
+            if ![binary.left(), binary.right()].into_iter().any(is_other_than_zero) {
+                (left, right) = (with_one_zero(left)?, with_one_zero(right)?);
+            }
             return Ok(left.compare(operator, right)?);
         }
         let Some(operator) = arithmetic(*binary.op()) else {
@@ -473,6 +477,28 @@ fn is_widening(from: DataType, to: DataType) -> bool {
             _ => false,
         },
     }
+}
+
+/// Whether an expression is a constant float that is not zero.
+fn is_other_than_zero(expression: &Arc<dyn PhysicalExpr>) -> bool {
+    match expression.downcast_ref::<Literal>().map(Literal::value) {
+        Some(ScalarValue::Float32(Some(value))) => *value != 0.0,
+        Some(ScalarValue::Float64(Some(value))) => *value != 0.0,
+        _ => false,
+    }
+}
+
+/// An operand of a comparison operator: DataFusion replaces -0.0 by 0.0, which are different values in the order of
+/// floats. Its other comparisons, such as NULLIF, do not.
+fn with_one_zero(operand: Expression) -> Result<Expression> {
+    let ty = operand.ty();
+    let [negative, zero] = match ty {
+        DataType::Float32 => [-0.0, 0.0].map(Value::Float32),
+        DataType::Float64 => [-0.0, 0.0].map(Value::Float64),
+        _ => return Ok(operand),
+    };
+    let is_negative = operand.clone().compare(ComparisonOperator::Equal, Expression::literal(negative, ty)?)?;
+    Ok(Expression::case(vec![[is_negative, Expression::literal(zero, ty)?]], Some(operand))?)
 }
 
 fn comparison(operator: Operator) -> Option<ComparisonOperator> {

@@ -3,7 +3,7 @@
 //! In: statements. Out: plans as text.
 //! Not here: results.
 
-use crate::support::{By, session};
+use crate::support::{By, run, runtime, session};
 use datafusion::arrow::datatypes::DataType;
 use datafusion::common::Result;
 use datafusion::common::config::ConfigOptions;
@@ -106,4 +106,40 @@ fn a_plan_is_compiled_once() {
         assert_eq!(displayable(again.as_ref()).indent(false).to_string(), text);
         Ok(())
     });
+}
+
+/// Comparison operators of DataFusion know one zero; other comparisons know two.
+#[test]
+fn comparisons_know_one_zero() {
+    let sessions = [By::DataFusion, By::Code, By::Interpreter].map(|by| session(1, 64, by));
+    let table = "(select x, cast(x as double) * -1.0 as y, cast(x as float) * cast(-1 as float) as z \
+                 from generate_series(-2, 2) as t(x)) as t";
+    let runtime = runtime();
+    let operators = ["=", "<>", "<", "<=", ">", ">=", "is distinct from", "is not distinct from"];
+    for operator in operators {
+        for [a, b] in [
+            ["y", "0.0"],
+            ["0.0", "y"],
+            ["y", "-0.0"],
+            ["y", "abs(y)"],
+            ["y + y", "y * y"],
+            ["y", "1.0"],
+            ["z", "abs(z)"],
+        ] {
+            for sql in [
+                format!(
+                    "select x, case when {a} {operator} {b} then 1 when y * 2.0 in (1.0, 2.0) then 2 end from {table}"
+                ),
+                format!(
+                    "select count(*), count(*) filter (where {a} + 0.5 {operator} {b}) from {table} where {a} {operator} {b}"
+                ),
+                format!("select nullif({a}, {b}), case {a} when {b} then 1 end from {table}"),
+            ] {
+                let [wanted, code, interpreted] =
+                    [0, 1, 2].map(|at| runtime.block_on(run(&sessions[at], &sql)).unwrap());
+                assert_eq!(format!("{code:?}"), format!("{wanted:?}"), "{sql}");
+                assert_eq!(format!("{interpreted:?}"), format!("{wanted:?}"), "{sql}");
+            }
+        }
+    }
 }
