@@ -142,4 +142,20 @@ fn comparisons_know_one_zero() {
             }
         }
     }
+    // Lists, ranges and groups have operators of their own.
+    for sql in [
+        "select x, y in (0.0), y not in (0.0), z in (cast(0 as float)) from {}",
+        "select x, y in (0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0), y in (-0.0, 1.0) from {}",
+        "select count(*) from {} where y in (0.0)",
+        "select count(*) from {} where y in (0.0, 7.0, 8.0, 9.0) and y * 2.0 <= 0.0",
+        "select count(*) from {} where y >= 0.0 and y * 3.0 <= 0.0",
+        "select count(*) from {} where y between 0.0 and 0.0 or z between cast(0 as float) and cast(0 as float)",
+        "select y * 0.0 as g, count(*), sum(x) from {} group by y * 0.0 order by 2, 3",
+        "select count(distinct y * 0.0), min(y * 0.0) = 0.0, max(y) from {}",
+    ] {
+        let sql = sql.replace("{}", table);
+        let [wanted, code, interpreted] = [0, 1, 2].map(|at| runtime.block_on(run(&sessions[at], &sql)).unwrap());
+        assert_eq!(format!("{code:?}"), format!("{wanted:?}"), "{sql}");
+        assert_eq!(format!("{interpreted:?}"), format!("{wanted:?}"), "{sql}");
+    }
 }
