@@ -142,7 +142,7 @@ fn comparisons_know_one_zero() {
             }
         }
     }
-    // Lists, ranges and groups have operators of their own.
+    // Lists, ranges and groups have separate operators.
     for sql in [
         "select x, y in (0.0), y not in (0.0), z in (cast(0 as float)) from {}",
         "select x, y in (0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0), y in (-0.0, 1.0) from {}",
