@@ -73,6 +73,10 @@ impl Lower<'_> {
 
     /// Continues unwinding with the exception of a landing pad.
     pub(super) fn resume(&mut self, operand: Operand) -> Result<()> {
+        let leaves = self.leaves(self.type_of(operand))?;
+        if leaves.first().is_none_or(|leaf| leaf.ty != ir::Type::PTR) {
+            return Err("exceptions of this type".into());
+        }
         let regs = self.stored(operand)?;
         self.release_all()?;
         self.helper("_Unwind_Resume", &[ir::Type::PTR], None, &[regs[0]])?;

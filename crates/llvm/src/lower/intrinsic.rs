@@ -168,6 +168,19 @@ impl Lower<'_> {
             CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
             _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
+            "sincos" => {
+                let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
+                let Class::Float(ty) = class else { return Err("operands of this type".into()) };
+                let values = self.regs(arguments[0])?;
+                let mut regs = Vec::with_capacity(2 * values.len());
+                for name in ["sin", "cos"] {
+                    for lane in lanes(&values, n) {
+                        let found = self.float_lane(name, ty, class, arguments, &[lane])?;
+                        regs.push(found.ok_or("operands of this type")?);
+                    }
+                }
+                self.define_result(data, &regs)
+            }
             "frexp" | "modf" => self.two_results(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
             _ if self.simd(name, data, arguments)? => Ok(()),
@@ -257,7 +270,7 @@ impl Lower<'_> {
                 .collect();
             let found = match class {
                 Class::Int(bits) => self.int_lane(name, bits, result, &args)?,
-                Class::Wide(bits) => self.wide_lane(name, bits, &args)?,
+                Class::Wide(bits) => self.wide_lane(name, bits, result, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
                 Class::Double | Class::X87 => match self.sign_lane(class, name, &args) {
                     None if class == Class::X87 => self.x87_lane(name, &args)?,
@@ -356,7 +369,7 @@ impl Lower<'_> {
         Ok((value, flag))
     }
 
-    fn wide_overflow(&mut self, name: &str, bits: u32, a: &[VReg], b: &[VReg]) -> Result<(Vec<VReg>, VReg)> {
+    pub(super) fn wide_overflow(&mut self, name: &str, bits: u32, a: &[VReg], b: &[VReg]) -> Result<(Vec<VReg>, VReg)> {
         let refused = || Refused::from(format!("the intrinsic `llvm.{name}` on integers of {bits} bits"));
         let (word, truth) = (self.word, ir::Type::BOOL);
         if !bits.is_multiple_of(self.word_bits) {
@@ -402,6 +415,7 @@ impl Lower<'_> {
                 (value, flag)
             }
             // The libraries of 64-bit machines do not all have the function for 128 bits.
+            "smul.with.overflow" if bits == 2 * self.word_bits && bits > 64 => self.signed_product(bits, a, b)?,
             "smul.with.overflow" if bits == 64 => {
                 let slot = self.b.slot(4, 4);
                 let place = self.b.slot_addr(slot);
@@ -504,7 +518,9 @@ impl Lower<'_> {
                         (None, Class::Int(bits)) => {
                             self.int_lane(name, bits, class, &[&sum, &lane])?.ok_or_else(refused)?
                         }
-                        (None, Class::Wide(bits)) => self.wide_lane(name, bits, &[&sum, &lane])?.ok_or_else(refused)?,
+                        (None, Class::Wide(bits)) => {
+                            self.wide_lane(name, bits, class, &[&sum, &lane])?.ok_or_else(refused)?
+                        }
                         _ => return Err(refused()),
                     }
                 }

@@ -10,6 +10,12 @@ use crate::opcode::{IntPredicate, Opcode};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, VReg};
 
+/// The intrinsics that are functions of C's library.
+const LIBRARY_NAMES: [&str; 24] = [
+    "round", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "exp10", "log",
+    "log2", "log10", "pow", "atan2", "powi", "ldexp", "lround", "llround", "lrint", "llrint",
+];
+
 impl Lower<'_> {
     pub(super) fn int_lane(
         &mut self,
@@ -103,6 +109,7 @@ impl Lower<'_> {
                 let reg = self.b.sub(target, above, below);
                 self.mask(reg, to)
             }
+            (_, Some(b)) => return Ok(self.saturating(name, bits, a, b).map(|reg| vec![reg])),
             _ => return Ok(None),
         }]))
     }
@@ -129,7 +136,13 @@ impl Lower<'_> {
         self.b.or(ty, own, part)
     }
 
-    pub(super) fn wide_lane(&mut self, name: &str, bits: u32, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
+    pub(super) fn wide_lane(
+        &mut self,
+        name: &str,
+        bits: u32,
+        result: Class,
+        args: &[&[VReg]],
+    ) -> Result<Option<Vec<VReg>>> {
         let (word, word_bits) = (self.word, self.word_bits);
         let n = args[0].len();
         Ok(Some(match name {
@@ -205,6 +218,8 @@ impl Lower<'_> {
                 };
                 self.wide_binary(Opcode::Or, bits, &own, &part)?
             }
+            "ucmp" | "scmp" => return Ok(self.wide_order(name, bits, result, args[0], args[1]).map(|reg| vec![reg])),
+            _ if args.len() == 2 => return self.wide_saturating(name, bits, args[0], args[1]),
             _ => return Ok(None),
         }))
     }
@@ -219,6 +234,18 @@ impl Lower<'_> {
     ) -> Result<Option<VReg>> {
         let a = args[0][0];
         let second = args.get(1).map(|arg| arg[0]);
+        if ty == ir::Type::scalar(ir::Elem::F16) && LIBRARY_NAMES.contains(&name) {
+            // The library has no functions for it; those of the next type are exact enough, as in clang's code.
+            let wide = ir::Type::F32;
+            let a = [self.b.cast(wide, ty, a)];
+            let b = second.map(|b| [if name == "powi" || name == "ldexp" { b } else { self.b.cast(wide, ty, b) }]);
+            let mut wide_args: Vec<&[VReg]> = vec![&a];
+            wide_args.extend(b.as_ref().map(|b| &b[..]));
+            let found = self.float_lane(name, wide, result, arguments, &wide_args)?;
+            // Integers of `lrint` and `lround` stay.
+            let is_float = matches!(result, Class::Float(_));
+            return Ok(found.map(|reg| if is_float { self.b.cast(ty, wide, reg) } else { reg }));
+        }
         // The type may be a vector, whose lanes are then computed at once.
         let int = ty.with_elem(ty.elem().to_int(false));
         Ok(Some(match (name, second) {

@@ -11,7 +11,7 @@
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
-//! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
+//! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
 //! | `simd` | intrinsics of vector instructions |
 //! | `builtin` | the builtins of NaplesPU |
@@ -39,6 +39,7 @@ mod machine;
 mod memory;
 mod native;
 mod registers;
+mod saturate;
 mod shuffle;
 mod signature;
 mod simd;
