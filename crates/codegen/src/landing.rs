@@ -67,3 +67,56 @@ impl Emitter<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::compile::{Compiler, Options};
+    use crate::isa::{aarch64, riscv64, x86_64};
+    use kernelsmith_ir::text::parse_function;
+
+    /// Two equal calls before the same code, which land elsewhere and whose exceptions nothing reads.
+    const TWO: &str = "func @two(%0: bool, %1: u32) -> u32 {
+    declare @personality(...) -> i32
+    declare data @a
+    declare data @b
+    declare @throws(u32)
+    personality @personality
+    thrown 0: @a
+    thrown 1: @b
+    landing 0: catch 0
+    landing 1: catch 1, cleanup
+    if %0 {
+        call @throws(%1)
+        %2 = caught.ptr 0
+    } else {
+        call @throws(%1)
+        %3 = caught.ptr 1
+    }
+    return %1
+}
+";
+
+    #[test]
+    fn each_call_has_its_landing() {
+        let func = parse_function(TWO).unwrap();
+        let targets = [
+            x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap(),
+            aarch64::target(kernelsmith_targets::aarch64(), &["neon"], "aapcs64").unwrap(),
+            riscv64::target(kernelsmith_targets::riscv64(), &["m", "d", "zba", "zbb", "v"]).unwrap(),
+        ];
+        for target in targets {
+            for fast in [false, true] {
+                let options = Options { links: true, fast, ..Options::default() };
+                let compiled = Compiler::new().compile(&func, &target, &options).unwrap();
+                let catches = compiled.catches.as_ref().expect("it catches");
+                let landings: Vec<u32> = catches.sites.iter().map(|site| site.landing).collect();
+                assert!(landings == [0, 1] || landings == [1, 0], "{landings:?}");
+                let [first, second] = catches.sites[..] else { panic!("{:?}", catches.sites) };
+                assert!(first.start < first.end && first.end <= second.start && second.start < second.end);
+                // Landing pads are behind both calls, in the code.
+                assert!(second.end < first.pad && first.pad < second.pad && second.pad < compiled.code_len);
+                assert_eq!(catches.types.len(), 2);
+            }
+        }
+    }
+}

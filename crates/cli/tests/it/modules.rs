@@ -99,6 +99,16 @@ fn runs(output: &Output) -> bool {
     !is_refused
 }
 
+/// Whether this host links and runs programs for x86-64 Linux, and `kernelsmith` is not emulated.
+pub(super) fn links_here() -> bool {
+    let is_here = cfg!(all(target_arch = "x86_64", target_os = "linux"));
+    let links = is_here && std::env::var_os("KERNELSMITH_EMULATOR").is_none();
+    if !links {
+        println!("skipped: the programs are for another machine");
+    }
+    links
+}
+
 #[test]
 fn programs_run_with_constructors_arguments_and_destructors() {
     let output = run(&["run", "-", "--", "abc"], PROGRAM);
@@ -208,9 +218,7 @@ fn programs_of_c_print_what_they_should() {
 /// Exceptions of C++ and thread-local variables, in code of clang's IR at three levels, in both tiers, loaded and linked.
 #[test]
 fn programs_that_need_the_process_print_what_they_should() {
-    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
-    {
-        println!("skipped: the modules are for another machine");
+    if !links_here() {
         return;
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/native");
@@ -246,9 +254,7 @@ fn programs_that_need_the_process_print_what_they_should() {
 
 #[test]
 fn object_files_link_to_the_same_program() {
-    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
-    {
-        println!("skipped: the linker of this host is for another machine");
+    if !links_here() {
         return;
     }
     let folder = folder("cc");

@@ -15,7 +15,7 @@ use kernelsmith_ir as ir;
 use kernelsmith_ir::{Clause, Landing, VReg};
 
 /// Personalities whose tables have another format.
-const OTHER_FORMATS: [&[u8]; 4] = [b"_sj0", b"_seh0", b"_v0_wasm", b"wasm_personality_v0"];
+const OTHER_FORMATS: [&[u8]; 3] = [b"_sj0", b"_seh0", b"wasm_personality_v0"];
 
 impl Lower<'_> {
     /// A call that may continue elsewhere.

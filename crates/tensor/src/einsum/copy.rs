@@ -17,9 +17,9 @@ use kernelsmith_manager::Failure;
 /// Rows and columns of a block that is transposed: two such blocks of `f32` take half of a typical L1D.
 const TRANSPOSED: [usize; 2] = [64; 2];
 /// Rows and columns of the source in a block that is read in long runs: few enough rows to be prefetched, which fill lines of
-/// `f32` in the target, and as many columns as their lines in the target may take in L2. In a program
-/// in C that transposes 2048 by 2048 elements, 512 columns take 0.6 of the time of 64, and 2048 columns the time of 64 (AMD
-/// EPYC of family 25, model 17).
+/// `f32` in the target, and as many columns as their lines in the target may take in L2. In a program in C that transposes
+/// 2048 by 2048 elements, 512 columns take 0.6 of the time of 64, and 2048 columns the time of 64 (AMD EPYC of family 25,
+/// model 17).
 const LONG_RUNS: [usize; 2] = [16, 512];
 /// Minimum share of cycles that another order of the loops saves.
 const MIN_SAVING: f64 = 0.05;

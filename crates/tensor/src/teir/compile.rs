@@ -152,7 +152,8 @@ impl TeirKernel {
         self.call_on(1, inputs, out)
     }
 
-    /// Computes the output on at most this number of threads, and at most 1024, which divide the iterations of the outermost parallel nodes.
+    /// Computes the output on at most this number of threads, and at most 1024, which divide the iterations of the outermost
+    /// parallel nodes.
     ///
     /// # Errors
     /// Like [`Program::interpret`].
