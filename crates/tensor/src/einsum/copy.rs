@@ -15,12 +15,9 @@ use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recordi
 use kernelsmith_manager::Failure;
 
 /// Rows and columns of a block that is transposed: two such blocks of `f32` take half of a typical L1D.
-const TRANSPOSED: [usize; 2] = [64; 2];
-/// Rows and columns of the source in a block that is read in long runs: few enough rows to be prefetched, which fill lines of
-/// `f32` in the target, and as many columns as their lines in the target may take in L2. In a program in C that transposes
-/// 2048 by 2048 elements, 512 columns take 0.6 of the time of 64, and 2048 columns the time of 64 (AMD EPYC of family 25,
-/// model 17).
-const LONG_RUNS: [usize; 2] = [16, 512];
+const TRANSPOSED: usize = 64;
+/// Rows of the source in a block, if these are few enough to be prefetched and fill lines of `f32` in the target.
+const FEW_ROWS: usize = 16;
 /// Minimum share of cycles that another order of the loops saves.
 const MIN_SAVING: f64 = 0.05;
 
@@ -58,7 +55,7 @@ impl Copy {
         let is_transposed = block(&mut dimensions, TRANSPOSED);
         let cycles = order(&mut dimensions, bytes, is_transposed, machine, first);
         if is_transposed {
-            block(&mut few, LONG_RUNS);
+            block(&mut few, FEW_ROWS);
             if order(&mut few, bytes, is_transposed, machine, first) < cycles * (1.0 - MIN_SAVING) {
                 dimensions = few;
             }
@@ -128,12 +125,12 @@ impl Copy {
 }
 
 /// Marks two primitive dimensions: one that is contiguous in the target, and one that is contiguous in the source. Returns
-/// whether they differ; then they are at most this long.
-fn block(dimensions: &mut Vec<Dimension>, transposed: [usize; 2]) -> bool {
+/// whether they differ; then the first one has at most this many rows.
+fn block(dimensions: &mut Vec<Dimension>, max_rows: usize) -> bool {
     let contiguous = |dimensions: &[Dimension], of: usize| dimensions.iter().position(|d| d.strides[of] == 1);
     let (source, target) = (contiguous(dimensions, 0), contiguous(dimensions, 2));
     let is_transposed = source.is_some() && target.is_some() && source != target;
-    let limits = if is_transposed { transposed } else { [MAX_EXTENT; 2] };
+    let limits = if is_transposed { [max_rows, TRANSPOSED] } else { [MAX_EXTENT; 2] };
     let chosen = [target, if is_transposed { source } else { None }];
     let mut of_block = Vec::new();
     let first = chosen[0].or(source).or_else(|| longest(dimensions));
@@ -249,8 +246,11 @@ mod tests {
     #[test]
     fn few_distant_rows_are_read_at_a_time() {
         let sizes = |copy: &Copy| -> Vec<usize> { copy.dimensions.iter().map(|of| of.size).collect() };
-        // The target fits L2: 16 rows are read in long runs, then the next ones.
+        // The target fits L2: 16 rows are read to their ends, then the next ones.
         let packed = Copy::new([(48, 2_985_984, 1), (2304, 1, 48)], 4, &machine(), 1);
-        assert_eq!(sizes(&packed), [6, 3, 16, 384]);
+        assert_eq!(sizes(&packed), [3, 36, 16, 64]);
+        // Here the target is as large as the source: short runs of it would cost more than the reading saves.
+        let whole = Copy::new([(2048, 2048, 1), (2048, 1, 2048)], 4, &machine(), 1);
+        assert_eq!(sizes(&whole), [32, 32, 64, 64]);
     }
 }

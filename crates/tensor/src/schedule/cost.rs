@@ -351,8 +351,6 @@ pub(crate) fn copy_cycles(
     let fetched =
         Fetched { runs: [fetched.runs[0] / continued(dimensions), fetched.runs[1], fetched.runs[2]], ..fetched };
     let [read, stored] = [(0, 0), (2, 1)].map(|(tensor, at)| fetched.lines(tensor, homes[at], machine));
-    // No instruction waits for a complete line that is written.
-    let stored = if writes_lines(dimensions, bytes) { fetched.units[2] } else { stored };
     let lines = read * source + stored * target * written;
     moved + lines + tlb_cycles(dimensions, [bytes; 3], machine)
 }
