@@ -42,14 +42,19 @@ fn frames() -> Result<(), Box<dyn std::error::Error>> {
     let (plain, careful) = (Jit::host_with(options.clone())?, Jit::host_with(options.spill_all(true))?);
     let leaf = plain.kernel::<fn(f64, f64) -> f64>("keeps_nothing", |_, (a, b)| a * b + 1.0)?;
     println!("{}", leaf.call(2.0, 3.0)?);
+    // The number of values that are live across calls, and of elements of an array.
     let n_values = [
-        ("keeps_one", &plain, 1),
-        ("keeps_many", &plain, 20),
-        ("keeps_all", &careful, 3),
-        ("keeps_pages", &careful, 200),
+        ("keeps_one", &plain, 1, 0),
+        ("keeps_many", &plain, 20, 0),
+        ("keeps_all", &careful, 3, 0),
+        ("keeps_pages", &careful, 3, 1100),
     ];
-    for (name, jit, n) in n_values {
+    for (name, jit, n, len) in n_values {
         let kernel = jit.kernel::<fn(In<f64>, InOut<f64>, f64) -> f64>(name, |k, (x, y, value)| {
+            let array = (len > 0).then(|| k.array::<f64>(len));
+            if let Some(array) = array {
+                array.store(0, value);
+            }
             // Scalars and vectors that are live across calls, and a loop that may have no iterations.
             let kept: Vec<_> = (0..n).map(|at| value * f64::from(at)).collect();
             k.for_each_vector(x.len(), |i| {
@@ -58,7 +63,8 @@ fn frames() -> Result<(), Box<dyn std::error::Error>> {
                 y.store(i, products.into_iter().fold(x.load(i) * halved, |sum, product| sum + product));
             });
             let halved = k.call("half", half as extern "C" fn(f64) -> f64, (value,));
-            kept.into_iter().fold(halved, |sum, value| sum + value)
+            let first = array.map_or(halved, |array| array.load(0));
+            kept.into_iter().fold(first, |sum, value| sum + value)
         })?;
         let mut y = [1.0; 3];
         println!("{} {y:?}", kernel.call(&[2.0; 3], &mut y, 0.5)?);
