@@ -2,7 +2,7 @@
 //!
 //! In: a kernel whose first two parameters are the first index and the end of its work, the indices of the whole call, a
 //! [`Pool`]. Out: the effect of one call with all indices, or an error before any code ran if the tasks are not
-//! independent.
+//! independent. Work that is divided in Rust, such as parts of a slice, runs by [`Tasks::run`].
 //! Invariants: no two tasks access an element that one of them writes (see `footprint`); each task is checked by the
 //! contract for its own indices, and is run at most once, whatever the pool does; nothing runs after the call has
 //! returned.
@@ -156,6 +156,48 @@ impl<'a> Tasks<'a> {
         Tasks { interrupt: Some(interrupt), ..self }
     }
 
+    /// Divides independent work of this many predicted cycles, or of those that [`Tasks::cycles_per_index`] states: one part
+    /// if threads are not worth their start. Parts end at multiples of the grain; an empty range has none.
+    pub fn divide(&self, range: Range<usize>, cycles: u64) -> Vec<Range<usize>> {
+        match self.n_tasks(cycles.max(self.stated_cycles(&range)), 1) {
+            _ if range.is_empty() => Vec::new(),
+            1 => vec![range],
+            n => divided(&range, self.grain, n),
+        }
+    }
+
+    /// Calls `run` once for each item, on the threads of the pool. What a task may change is in its item: a part of a slice,
+    /// say, which `split_at_mut` returned. A single item is the calling thread's.
+    ///
+    /// # Errors
+    /// The error of the first item with one; later items may not run then. [`CallError::Interrupted`] for an item that was
+    /// not begun when the interrupt was raised.
+    pub fn run<T: Send, E: Send + From<CallError>>(
+        &self,
+        items: Vec<T>,
+        run: impl Fn(T) -> Result<(), E> + Sync,
+    ) -> Result<(), E> {
+        let items: Vec<Mutex<Option<T>>> = items.into_iter().map(|item| Mutex::new(Some(item))).collect();
+        let queue = Queue::new(&items);
+        let job = || {
+            queue.work(|item| {
+                if self.interrupt.is_some_and(Interrupt::is_raised) {
+                    return Err(CallError::Interrupted.into());
+                }
+                let item = item.lock().unwrap_or_else(PoisonError::into_inner).take();
+                item.map_or(Ok(()), &run)
+            });
+        };
+        queue.run_on(self.pool, &job);
+        queue.into_result()
+    }
+
+    /// What the caller says that the indices of a range take.
+    fn stated_cycles(&self, range: &Range<usize>) -> u64 {
+        // A cast to an integer saturates, and that of a NaN is zero.
+        (self.cycles_per_index * range.len() as f64) as u64
+    }
+
     /// The number of tasks for work of this many cycles, with this many ranges to compare for each task.
     fn n_tasks(&self, cycles: u64, n_spans: usize) -> usize {
         let n_threads = self.pool.n_threads().min(MAX_THREADS);
@@ -233,8 +275,7 @@ impl DynKernel {
         let of_memory = contract.n_bytes(&admitted.values, bytes) / BYTES_PER_CYCLE;
         // A cast to an integer saturates, and that of a NaN is zero.
         let of_operations = (contract.n_operations(&admitted.values) / OPERATIONS_PER_CYCLE) as u64;
-        let stated = (tasks.cycles_per_index * range.len() as f64) as u64;
-        let cycles = of_memory.max(of_operations).max(stated);
+        let cycles = of_memory.max(of_operations).max(tasks.stated_cycles(&range));
         let n_tasks = tasks.n_tasks(cycles, n_spans);
         // Also where only one task runs: whether a kernel can be divided depends neither on the pool nor on the machine.
         contract.check_tasks(&mut admitted.values, &first_grain(&range, tasks.grain))?;
@@ -261,33 +302,38 @@ impl DynKernel {
                 unsafe { self.enter(&words, flag) }.map(|_| ())
             });
         };
-        if parts.len() > 1 {
-            tasks.pool.run(parts.len().min(tasks.pool.n_threads()), &job);
-        }
-        // A single task, or what the pool left undone.
-        job();
+        queue.run_on(tasks.pool, &job);
         admitted.copy_back(args);
         queue.into_result()
     }
 }
 
 /// Tasks that threads take one by one, in order.
-struct Queue<'a> {
-    parts: &'a [Range<usize>],
+struct Queue<'a, T, E> {
+    parts: &'a [T],
     next: AtomicUsize,
     /// The first task that failed, and its error; all tasks before it run.
-    failed: Mutex<Option<(usize, CallError)>>,
+    failed: Mutex<Option<(usize, E)>>,
     first_failed: AtomicUsize,
 }
 
-impl<'a> Queue<'a> {
-    fn new(parts: &'a [Range<usize>]) -> Queue<'a> {
+impl<'a, T, E> Queue<'a, T, E> {
+    fn new(parts: &'a [T]) -> Queue<'a, T, E> {
         let failed = Mutex::new(None);
         Queue { parts, next: AtomicUsize::new(0), failed, first_failed: AtomicUsize::new(usize::MAX) }
     }
 
+    /// Runs a job that calls `work` on as many threads as there are tasks; a single one on the calling thread.
+    fn run_on(&self, pool: &dyn Pool, job: &(dyn Fn() + Sync)) {
+        if self.parts.len() > 1 {
+            pool.run(self.parts.len().min(pool.n_threads()), job);
+        }
+        // A single task, or what the pool left undone.
+        job();
+    }
+
     /// Takes tasks until there is none left. Each task is taken once, however many threads are here.
-    fn work(&self, run: impl Fn(&Range<usize>) -> Result<(), CallError>) {
+    fn work(&self, run: impl Fn(&T) -> Result<(), E>) {
         // Looks before it adds, so that the number cannot wrap around, however often a pool calls.
         while self.next.load(Ordering::Relaxed) < self.parts.len() {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -306,7 +352,7 @@ impl<'a> Queue<'a> {
         }
     }
 
-    fn into_result(self) -> Result<(), CallError> {
+    fn into_result(self) -> Result<(), E> {
         let failed = self.failed.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.map_or(Ok(()), |(_, error)| Err(error))
     }

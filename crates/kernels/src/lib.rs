@@ -8,6 +8,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, compiled now or cached by a manager |
+//! | [`Divisible`], [`Threaded`] | a spec whose rows or columns several threads compute |
 //! | [`Machine`] | the machine model of the planners |
 //! | [`chain`] | functions of slices: any number of steps in one pass |
 //! | [`Convolution`] | dense and grouped convolutions, with bias, addition and activation |
@@ -42,6 +43,7 @@ pub mod stencil;
 #[cfg(feature = "ndarray")]
 pub mod views;
 
+mod divide;
 mod error;
 mod integers;
 mod machine;
@@ -53,6 +55,7 @@ pub use convolution::{
     Convolution, ConvolutionKernel, QuantizedConvolution, QuantizedConvolutionKernel, QuantizedResult,
 };
 pub use depthwise::{Depthwise, DepthwiseElement, DepthwiseKernel};
+pub use divide::{Divisible, Threaded, ThreadedKernel};
 pub use error::{KernelError, SpecError};
 pub use machine::Machine;
 pub use pool::{Pool, PoolElement, PoolKernel, PoolKind};

@@ -51,7 +51,7 @@ fn the_first_grain_ends_at_a_multiple() {
 fn run_counted(n_parts: usize, pool: impl Fn(&(dyn Fn() + Sync))) -> Vec<usize> {
     let parts: Vec<_> = (0..n_parts).map(|i| i..i + 1).collect();
     let counts: Vec<AtomicUsize> = parts.iter().map(|_| AtomicUsize::new(0)).collect();
-    let queue = Queue::new(&parts);
+    let queue = Queue::<_, CallError>::new(&parts);
     let job = || {
         queue.work(|part| {
             counts[part.start].fetch_add(1, Ordering::Relaxed);
@@ -95,6 +95,43 @@ fn the_first_error_is_reported_and_tasks_before_it_run() {
         assert!(ran[..=20].iter().all(|n| n.load(Ordering::Relaxed) == 1));
         assert!(ran.iter().all(|n| n.load(Ordering::Relaxed) <= 1));
     }
+}
+
+#[test]
+fn items_are_run_once_and_the_first_error_is_returned() {
+    for n_threads in [1, 2, 3, 8] {
+        let pool = Threads::new(n_threads);
+        let tasks = Tasks::on(&pool);
+        let mut numbers = vec![0u32; 1000];
+        let items: Vec<(usize, &mut [u32])> = numbers.chunks_mut(7).enumerate().collect();
+        let fill = |(number, chunk): (usize, &mut [u32])| {
+            chunk.iter_mut().for_each(|x| *x += 1);
+            match number {
+                20 | 21 | 40 => Err(CallError::IndexOverflow { value: Some(number as i128) }),
+                _ => Ok(()),
+            }
+        };
+        assert_eq!(tasks.run(items, fill), Err(CallError::IndexOverflow { value: Some(20) }));
+        assert!(numbers[..21 * 7].iter().all(|&x| x == 1) && numbers.iter().all(|&x| x <= 1));
+        assert_eq!(tasks.run(Vec::<()>::new(), |()| Err(CallError::Interrupted)), Ok(()));
+        let interrupt = Interrupt::new();
+        interrupt.raise();
+        let done = tasks.interrupt(&interrupt).run(vec![(), ()], |()| -> Result<(), CallError> { unreachable!() });
+        assert_eq!(done, Err(CallError::Interrupted));
+    }
+}
+
+#[test]
+fn work_is_divided_where_it_is_worth_it() {
+    let pool = Threads::new(4);
+    let tasks = Tasks::on(&pool);
+    let min = 4 * pool.start_cycles();
+    assert!(matches!(&tasks.divide(3..100, min)[..], [part] if *part == (3..100)));
+    assert_eq!(tasks.divide(0..100, 2 * min), [0..50, 50..100]);
+    assert_eq!(tasks.grain(64).divide(0..100, 2 * min), [0..64, 64..100]);
+    // What the caller states counts if it is more.
+    assert_eq!(tasks.cycles_per_index(min as f64).divide(0..2, 0), [0..1, 1..2]);
+    assert_eq!(tasks.min_cycles(0).divide(5..5, u64::MAX), []);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::program::{Program, Real};
 use crate::elementwise::{Data, widened};
 use crate::primitive::Recorded;
 use core::fmt::Debug;
+use core::ops::Range;
 use kernelsmith_dsl::{BuildErrors, KernelSignature, build};
 use kernelsmith_exec::{CallError, Element, In, Kernel, Out, ScalarType};
 
@@ -16,7 +17,7 @@ pub trait Inputs: Debug + Send + Sync + 'static {
     /// The type of all computations.
     type Work: Real;
     /// The slices of a call.
-    type Slices<'a>;
+    type Slices<'a>: Sync;
     /// The signature of the kernel with results of type `U`.
     type Signature<U: Data>: KernelSignature + Send + Sync;
     /// The element types.
@@ -26,6 +27,11 @@ pub trait Inputs: Debug + Send + Sync + 'static {
     fn numbers(x: &Self::Slices<'_>, at: usize) -> Vec<Self::Work>;
     #[doc(hidden)]
     fn record<U: Data<Work = Self::Work>>(program: &Program, plan: Plan) -> Result<Recorded, BuildErrors>;
+    #[doc(hidden)]
+    fn lens(x: &Self::Slices<'_>) -> Vec<usize>;
+    /// The elements of a range; all slices have them.
+    #[doc(hidden)]
+    fn part<'a>(x: &Self::Slices<'a>, range: Range<usize>) -> Self::Slices<'a>;
     #[doc(hidden)]
     fn call<U: Data>(kernel: &Kernel<Self::Signature<U>>, x: Self::Slices<'_>, y: &mut [U]) -> Result<(), CallError>;
 }
@@ -65,6 +71,16 @@ macro_rules! tuples {
                     });
                 });
                 Ok(Recorded::new(source?, plan.vector_bits))
+            }
+
+            fn lens(x: &Self::Slices<'_>) -> Vec<usize> {
+                let ($first, $($t,)*) = x;
+                vec![$first.len(), $($t.len(),)*]
+            }
+
+            fn part<'a>(x: &Self::Slices<'a>, range: Range<usize>) -> Self::Slices<'a> {
+                let ($first, $($t,)*) = x;
+                (&$first[range.clone()], $(&$t[range.clone()],)*)
             }
 
             #[inline]

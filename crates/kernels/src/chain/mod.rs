@@ -26,13 +26,14 @@ mod program;
 pub use inputs::Inputs;
 pub use program::{Expression, Real, Term};
 
+use crate::divide;
 use crate::elementwise::Data;
 use crate::error::SpecError;
-use crate::machine::Machine;
+use crate::machine::{CACHE_LINE, Machine};
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
-use kernelsmith_exec::{CallError, Kernel, ScalarType};
+use kernelsmith_exec::{CallError, Kernel, ScalarType, Tasks};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use program::Program;
 
@@ -155,7 +156,11 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ChainKernel<I, U>, Failure> {
-        Ok(ChainKernel { kernel: kernels.kernel()? })
+        let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
+        // A number of elements with a whole number of bytes per cycle.
+        let operations = self.program.n_operations() * 64;
+        let cycles_per_element = divide::predicted(kernels.machine(), operations as f64, bytes * 64) / 64.0;
+        Ok(ChainKernel { kernel: kernels.kernel()?, cycles_per_element })
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
@@ -177,6 +182,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
 /// The kernel of a [`Chain`].
 pub struct ChainKernel<I: Inputs, U: Data> {
     kernel: Kernel<I::Signature<U>>,
+    cycles_per_element: f64,
 }
 
 impl<I: Inputs, U: Data<Work = I::Work>> ChainKernel<I, U> {
@@ -187,6 +193,21 @@ impl<I: Inputs, U: Data<Work = I::Work>> ChainKernel<I, U> {
     #[inline]
     pub fn call(&self, x: I::Slices<'_>, y: &mut [U]) -> Result<(), CallError> {
         I::call(&self.kernel, x, y)
+    }
+
+    /// [`ChainKernel::call`], with the elements divided among the threads of a pool; results are equal bit for bit.
+    ///
+    /// # Errors
+    /// An input is shorter than `y`: nothing was written.
+    pub fn call_on(&self, tasks: &Tasks<'_>, x: I::Slices<'_>, y: &mut [U]) -> Result<(), CallError> {
+        let mut values: Vec<i128> = I::lens(&x).into_iter().map(|len| len as i128).collect();
+        values.push(y.len() as i128);
+        self.kernel.contract().check(&values)?;
+        // Tasks begin at cache lines of the slices, if these do.
+        let tasks = tasks.grain(CACHE_LINE);
+        divide::blocks(&tasks, y.len(), self.cycles_per_element, (y, 1), |part, y| {
+            I::call(&self.kernel, I::part(&x, part), y)
+        })
     }
 }
 

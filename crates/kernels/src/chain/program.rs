@@ -300,7 +300,7 @@ impl Program {
         let of_step = |step: &Step| match step {
             Step::Constant(_) => 1,
             Step::Map(map, _) => {
-                if is_elementary(*map) {
+                if map.is_elementary() {
                     12
                 } else {
                     1
@@ -325,16 +325,11 @@ impl Program {
         }
         let live = |at: usize| last[..n_inputs + at].iter().filter(|&&last| last >= at).count();
         let extra = |step: &Step| match step {
-            Step::Map(map, _) if is_elementary(*map) => 4,
+            Step::Map(map, _) if map.is_elementary() => 4,
             _ => 1,
         };
         steps.iter().enumerate().map(|(at, step)| live(at) + extra(step)).max().unwrap_or(1)
     }
-}
-
-/// Whether a map contains an exponential or a logarithm.
-fn is_elementary(map: Map) -> bool {
-    matches!(map, Map::Sigmoid | Map::Silu | Map::Tanh | Map::Gelu | Map::GeluTanh | Map::Exp | Map::Log)
 }
 
 impl Step {
@@ -350,7 +345,7 @@ impl Step {
     fn n_operations(&self) -> usize {
         match self {
             Step::Constant(_) => 0,
-            Step::Map(map, _) if is_elementary(*map) => 20,
+            Step::Map(map, _) if map.is_elementary() => 20,
             Step::Map(..) | Step::Binary(..) | Step::MulAdd(..) => 1,
             Step::Polynomial(_, all) => sparse(all).coefficients.len(),
         }

@@ -28,7 +28,7 @@ use crate::scratch;
 use crate::spatial::{Cover, Group, Window, exact};
 use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
-use shape::{Shape, panel};
+use shape::{Lens, Shape, panel};
 
 /// Name of the primitive in errors.
 const NAME: &str = "convolution";
@@ -244,11 +244,13 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel<O>, Failure> {
         let spec = self.flat();
+        let lens = Lens::new(&self.shape, kernels.machine(), [size_of::<f32>(), O::TYPE.size_bytes()], 1);
         if spec.shape.is_nchw() {
             let plan = planes::Plan::of(&spec, kernels.machine());
-            return Ok(ConvolutionKernel::of_planes(kernels.kernel()?, plan.scratch_len(&spec), plan.offsets(&spec)));
+            let (scratch_len, offsets) = (plan.scratch_len(&spec), plan.offsets(&spec));
+            return Ok(ConvolutionKernel::of_planes(kernels.kernel()?, scratch_len, offsets, lens));
         }
-        Ok(ConvolutionKernel::blocked(kernels.kernel()?))
+        Ok(ConvolutionKernel::blocked(kernels.kernel()?, lens))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {

@@ -5,7 +5,9 @@
 //! Not here: element types and arithmetic.
 
 use super::NAME;
+use crate::divide;
 use crate::error::SpecError;
+use crate::machine::Machine;
 use crate::spatial::{MAX_ELEMENTS, MAX_SIDE, Window, exact};
 use kernelsmith_manager::KeyWriter;
 
@@ -141,4 +143,22 @@ impl Shape {
 pub(super) fn panel(segment: usize, parts: &[usize]) -> usize {
     let part = parts.iter().find(|part| segment.is_multiple_of(**part));
     if segment <= 64 { segment } else { part.copied().unwrap_or(segment) }
+}
+
+/// Elements of an image and of its results, and the cycles that an image is predicted to take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lens {
+    pub(super) input: usize,
+    pub(super) output: usize,
+    pub(super) cycles_per_image: f64,
+}
+
+impl Lens {
+    /// For elements of these sizes in bytes, if a multiply-add of a vector computes `per_lane` products in a lane.
+    pub(super) fn new(shape: &Shape, machine: &Machine, [of_input, of_output]: [usize; 2], per_lane: usize) -> Lens {
+        let (input, output) = (shape.input_len(), shape.output_len());
+        let products = output as f64 * shape.group_channels() as f64 * shape.taps() as f64;
+        let bytes = input.saturating_mul(of_input).saturating_add(output.saturating_mul(of_output));
+        Lens { input, output, cycles_per_image: divide::predicted(machine, products / per_lane as f64, bytes) }
+    }
 }

@@ -243,7 +243,8 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
             Layout::Nchw => planes::Shape::of(self, kernels.machine()).scratch_len(),
             Layout::ChannelBlocks(_) => 0,
         };
-        Ok(DepthwiseKernel::new(kernels.kernel()?, scratch_len))
+        let kernel = kernels.kernel()?;
+        Ok(DepthwiseKernel::new(self, kernels.machine(), kernel, scratch_len))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {

@@ -7,6 +7,7 @@
 use super::kernel::{FillKernel, PairwiseKernel, UnaryKernel};
 use super::plan::{Operand, Plan};
 use super::{Data, generate};
+use crate::divide::{Divisible, predicted};
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::map::{Binary, Map};
@@ -47,6 +48,16 @@ impl Layout {
     pub fn at(self, row: usize, column: usize) -> usize {
         let (inner, outer) = if self.row_major { (column, row) } else { (row, column) };
         outer.saturating_mul(self.leading).saturating_add(inner)
+    }
+
+    /// The number of elements of a matrix, up to its last one.
+    pub(crate) fn elements(self, m: usize, n: usize) -> usize {
+        self.at(m.saturating_sub(1), n.saturating_sub(1)).saturating_add(1)
+    }
+
+    /// The first element of a row if `by_rows`, otherwise of a column.
+    pub(crate) fn block(self, by_rows: bool, number: usize) -> usize {
+        if by_rows { self.at(number, 0) } else { self.at(0, number) }
     }
 
     /// The row stride and the column stride in elements.
@@ -331,5 +342,72 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
     fn explain_plan(&self, machine: &Machine) -> String {
         let head = format!("{:?} of {} by {}, {} to {}", self.function, self.m, self.n, T::TYPE, U::TYPE);
         format!("{head}\n{}", self.plan(machine))
+    }
+}
+
+/// Operations on each element: those of elementary functions are many.
+fn n_operations(map: Map) -> usize {
+    if map.is_elementary() { 20 } else { 1 }
+}
+
+/// The rows or columns of the output that follow each other in memory.
+fn n_blocks(output: Layout, m: usize, n: usize) -> usize {
+    if output.row_major { m } else { n }
+}
+
+/// The extents of `n_blocks` rows or columns.
+fn extents(output: Layout, m: usize, n: usize, n_blocks: usize) -> (usize, usize) {
+    if output.row_major { (n_blocks.clamp(1, m), n) } else { (m, n_blocks.clamp(1, n)) }
+}
+
+/// The cycles for operands of these sizes in bytes.
+fn cycles(machine: &Machine, m: usize, n: usize, operations: usize, sizes: &[usize]) -> f64 {
+    let elements = m.saturating_mul(n);
+    let bytes = elements.saturating_mul(sizes.iter().sum());
+    predicted(machine, elements as f64 * operations as f64, bytes)
+}
+
+impl<T: Data> Divisible for Fill<T> {
+    fn n_blocks(&self) -> usize {
+        n_blocks(self.b, self.m, self.n)
+    }
+
+    fn with_blocks(&self, n: usize) -> Fill<T> {
+        let (m, n) = extents(self.b, self.m, self.n, n);
+        Fill { m, n, ..self.clone() }
+    }
+
+    fn cycles(&self, machine: &Machine) -> f64 {
+        cycles(machine, self.m, self.n, 1, &[size_of::<T>()])
+    }
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Divisible for Unary<T, U> {
+    fn n_blocks(&self) -> usize {
+        n_blocks(self.b, self.m, self.n)
+    }
+
+    fn with_blocks(&self, n: usize) -> Unary<T, U> {
+        let (m, n) = extents(self.b, self.m, self.n, n);
+        Unary { m, n, ..self.clone() }
+    }
+
+    fn cycles(&self, machine: &Machine) -> f64 {
+        cycles(machine, self.m, self.n, n_operations(self.map), &[size_of::<T>(), size_of::<U>()])
+    }
+}
+
+impl<T: Data, U: Data<Work = T::Work>> Divisible for Pairwise<T, U> {
+    fn n_blocks(&self) -> usize {
+        n_blocks(self.c, self.m, self.n)
+    }
+
+    fn with_blocks(&self, n: usize) -> Pairwise<T, U> {
+        let (m, n) = extents(self.c, self.m, self.n, n);
+        Pairwise { m, n, ..self.clone() }
+    }
+
+    fn cycles(&self, machine: &Machine) -> f64 {
+        cycles(machine, self.m, self.n, 1, &[size_of::<T>(), size_of::<T>(), size_of::<U>()])
     }
 }

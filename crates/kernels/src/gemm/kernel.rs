@@ -141,6 +141,12 @@ impl GemmError {
     }
 }
 
+impl From<CallError> for GemmError {
+    fn from(error: CallError) -> GemmError {
+        GemmError::Call(error)
+    }
+}
+
 impl fmt::Display for GemmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

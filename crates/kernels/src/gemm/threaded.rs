@@ -1,7 +1,7 @@
 //! A product whose C is divided among threads: [`ThreadedGemm`].
 //!
-//! In: a spec and a number of threads. Out: the same product as disjoint tasks, run by scoped threads or by the
-//! caller's thread pool.
+//! In: a spec and a number of threads. Out: the same product as disjoint tasks, run by scoped threads, by a [`Pool`], or
+//! by the caller.
 //! Invariants: each task owns a range of columns of C, or of rows if C is row-major, as a slice; all lengths are
 //! checked before the first task starts; the tasks have at most two shapes.
 //! Not here: the work of a task (see `kernel`).
@@ -10,18 +10,12 @@ use super::kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 use super::plan::plan;
 use super::problem::Problem;
 use super::spec::{BiasAxis, Gemm, Layout};
+use crate::divide::{MAX_THREADS, MIN_PART_CYCLES};
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
+use kernelsmith_exec::{Pool, Tasks, Threads};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-
-/// Maximum number of threads.
-const MAX_THREADS: usize = 1024;
-/// Minimum of the predicted cycles of a part. A scoped thread that starts and ends costs some 25 us, 75 000 cycles at
-/// 3 GHz (Intel processor, Linux, 2026-11-24), so two parts of half of that are as slow as one.
-const MIN_PART_CYCLES: u32 = 100_000;
 
 /// A product that several threads compute together. Each computes some columns of C, or some rows if C is row-major. A
 /// product that is too small for several threads is one part, which the calling thread computes.
@@ -230,19 +224,28 @@ impl ThreadedGemmKernel {
         B: Sync,
         C: Send + Sync,
     {
-        let tasks = self.tasks(a, b, c, extras)?;
-        let n_others = tasks.len() - 1;
-        let tasks = Mutex::new(tasks.into_iter());
-        let next = || tasks.lock().unwrap_or_else(PoisonError::into_inner).next();
-        let work = || core::iter::from_fn(next).map(GemmTask::run).fold(Ok(()), Result::and);
-        thread::scope(|scope| {
-            let others = (0..n_others).map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok());
-            let others: Vec<_> = others.collect();
-            others.into_iter().fold(work(), |done, other| match other.join() {
-                Ok(its) => done.and(its),
-                Err(panic) => std::panic::resume_unwind(panic),
-            })
-        })
+        self.call_on(&Threads::new(self.n_parts), a, b, c, extras)
+    }
+
+    /// [`ThreadedGemmKernel::call_with`] on the threads of a pool.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn call_on<A, B, C>(
+        &self,
+        pool: &dyn Pool,
+        a: &[A],
+        b: &[B],
+        c: &mut [C],
+        extras: GemmExtras<'_, C, A::Bias>,
+    ) -> Result<(), GemmError>
+    where
+        A: GemmElements<B, C> + Sync,
+        A::Bias: Sync,
+        B: Sync,
+        C: Send + Sync,
+    {
+        Tasks::on(pool).run(self.tasks(a, b, c, extras)?, GemmTask::run)
     }
 
     /// Computes C from A and B alone; see [`ThreadedGemmKernel::call_with`].

@@ -108,6 +108,11 @@ pub enum Binary {
 }
 
 impl Map {
+    /// Whether it contains an exponential or a logarithm.
+    pub(crate) fn is_elementary(self) -> bool {
+        matches!(self, Map::Sigmoid | Map::Silu | Map::Tanh | Map::Gelu | Map::GeluTanh | Map::Exp | Map::Log)
+    }
+
     /// x clamped to the range 0 to 6.
     pub const RELU6: Map = Map::Clamp(0.0, 6.0);
 

@@ -24,6 +24,7 @@ mod kernel;
 
 pub use kernel::NormaliseKernel;
 
+use crate::divide::{Divisible, predicted};
 use crate::elementwise::{Layout, MAX_EXTENT};
 use crate::error::SpecError;
 use crate::machine::Machine;
@@ -141,7 +142,7 @@ impl Normalise {
 
     /// The numbers of elements of A, which is empty in place, of B, of scales and of shifts.
     pub fn elements(&self) -> [usize; 4] {
-        let of = |layout: Layout| layout.at(self.m.saturating_sub(1), self.n.saturating_sub(1)).saturating_add(1);
+        let of = |layout: Layout| layout.elements(self.m, self.n);
         let [scale, shift] = self.weights.map(|has| if has { self.n } else { 0 });
         [if self.is_in_place { 0 } else { of(self.a) }, of(self.b), scale, shift]
     }
@@ -234,5 +235,28 @@ pub fn normalised(kind: NormalisationKind, group: &[f64]) -> Vec<f64> {
             let squares = group.iter().map(|x| x * x).sum::<f64>() / n;
             group.iter().map(|x| x / (squares + epsilon).sqrt()).collect()
         }
+    }
+}
+
+/// Rows are divided. Column-major rows are lanes of the same vectors, so that they cannot be.
+impl Divisible for Normalise {
+    fn n_blocks(&self) -> usize {
+        if self.b.is_row_major() { self.m } else { 1 }
+    }
+
+    fn with_blocks(&self, n: usize) -> Normalise {
+        let m = if self.b.is_row_major() { n.clamp(1, self.m) } else { self.m };
+        Normalise { m, ..self.clone() }
+    }
+
+    fn cycles(&self, machine: &Machine) -> f64 {
+        // Operations of all passes.
+        let operations = match self.kind {
+            NormalisationKind::Softmax => 25.0,
+            NormalisationKind::Layer { .. } => 8.0,
+            NormalisationKind::RootMeanSquare { .. } => 5.0,
+        };
+        let elements = self.m.saturating_mul(self.n);
+        predicted(machine, operations * elements as f64, elements.saturating_mul(8))
     }
 }

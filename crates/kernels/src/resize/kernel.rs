@@ -2,12 +2,13 @@
 //!
 //! In: contiguous planes. Out: their results, contiguous.
 //! Invariant: the machine code gets slices of sufficient length; shorter slices are rejected before.
-//! Not here: threads. Planes are independent, so a caller can divide them among threads.
+//! Not here: threads (see `divide`).
 
 use super::plan::{Plan, Tables};
 use super::{Method, Resize, ResizeElement};
+use crate::divide;
 use crate::primitive::{KernelCompiler, Published, count};
-use kernelsmith_exec::{CallError, In, Kernel, Out};
+use kernelsmith_exec::{CallError, In, Kernel, Out, Tasks};
 use kernelsmith_manager::Failure;
 
 /// The generated function for nearest neighbours: number of planes, input, output, places.
@@ -24,6 +25,9 @@ enum Compiled<T: ResizeElement> {
 pub struct ResizeKernel<T: ResizeElement> {
     compiled: Compiled<T>,
     tables: Tables,
+    /// Elements of a plane, and its results.
+    lens: [usize; 2],
+    cycles_per_plane: f64,
 }
 
 impl<T: ResizeElement> core::fmt::Debug for ResizeKernel<T> {
@@ -42,7 +46,15 @@ impl<T: ResizeElement> ResizeKernel<T> {
             Method::Nearest(_) => Compiled::Nearest(kernels.kernel()?),
             Method::Bilinear => Compiled::Bilinear(kernels.kernel()?),
         };
-        Ok(ResizeKernel { compiled, tables: plan.tables(spec) })
+        let lens = [spec.input_len(), spec.output_len()];
+        // Elements that neighbours are read from one by one cost as much as a vector operation each.
+        let operations = match spec.method {
+            Method::Nearest(_) => 4.0,
+            Method::Bilinear => 8.0,
+        };
+        let bytes = lens[0].saturating_add(lens[1]).saturating_mul(T::ELEM.bytes() as usize);
+        let cycles_per_plane = divide::predicted(kernels.machine(), operations * lens[1] as f64, bytes);
+        Ok(ResizeKernel { compiled, tables: plan.tables(spec), lens, cycles_per_plane })
     }
 
     /// Resizes `planes` planes, each from [`Resize::input_len`] to [`Resize::output_len`] elements.
@@ -55,5 +67,24 @@ impl<T: ResizeElement> ResizeKernel<T> {
             Compiled::Nearest(kernel) => kernel.call(planes, input, output, places),
             Compiled::Bilinear(kernel) => kernel.call(planes, input, output, places, weights),
         }
+    }
+
+    /// [`ResizeKernel::call`], with the planes divided among the threads of a pool; results are equal bit for bit.
+    ///
+    /// # Errors
+    /// A slice is too short: nothing was written.
+    pub fn call_on(&self, tasks: &Tasks<'_>, planes: usize, input: &[T], output: &mut [T]) -> Result<(), CallError> {
+        let Tables { places, weights } = &self.tables;
+        let [of_input, of_output, of_places, of_weights] =
+            [input.len(), output.len(), places.len(), weights.len()].map(|len| len as i128);
+        let values = [count(planes) as i128, of_input, of_output, of_places, of_weights];
+        match &self.compiled {
+            Compiled::Nearest(kernel) => kernel.contract().check(&values[..4])?,
+            Compiled::Bilinear(kernel) => kernel.contract().check(&values)?,
+        }
+        let [of_input, of_output] = self.lens;
+        divide::blocks(tasks, planes, self.cycles_per_plane, (output, of_output), |part, output| {
+            self.call(part.len(), divide::from_block(input, part.start, of_input), output)
+        })
     }
 }

@@ -7,11 +7,12 @@ use super::Pixel;
 use super::generate;
 use super::plan::Plan;
 use super::spec::{Border, MAX_GENERAL, MAX_PIXELS, MAX_WEIGHTS, Stencil, Weights};
+use crate::divide::{Divisible, Length, ThreadedKernel, predicted};
 use crate::elementwise::kind;
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
-use kernelsmith_exec::{CallError, In, Kernel, Out};
+use kernelsmith_exec::{CallError, In, Kernel, Out, Pool};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
 impl<T: Pixel> Primitive for Stencil<T> {
@@ -109,5 +110,58 @@ impl<T: Pixel> StencilKernel<T> {
     #[inline]
     pub fn call(&self, x: &[T], y: &mut [T]) -> Result<(), CallError> {
         self.kernel.call(x, y)
+    }
+}
+
+/// Rows are divided where the border is [`Border::Inside`]. Other borders make the first and the last rows differ.
+impl<T: Pixel> Divisible for Stencil<T> {
+    fn n_blocks(&self) -> usize {
+        if self.border == Border::Inside { self.output().0 } else { 1 }
+    }
+
+    fn with_blocks(&self, n: usize) -> Stencil<T> {
+        let height = match self.border {
+            Border::Inside => n.clamp(1, self.output().0.max(1)) + self.rows - 1,
+            _ => self.height,
+        };
+        let mut part = self.clone();
+        part.height = height;
+        part
+    }
+
+    fn cycles(&self, machine: &Machine) -> f64 {
+        let (rows, columns) = self.output();
+        let weights = match &self.weights {
+            Weights::General(all) => all.len(),
+            Weights::Separable(column, row) => column.len() + row.len(),
+        };
+        let pixels = rows.saturating_mul(columns);
+        predicted(machine, pixels as f64 * weights as f64, pixels.saturating_mul(2 * size_of::<T>()))
+    }
+}
+
+impl<T: Pixel> ThreadedKernel<Stencil<T>> {
+    /// Computes the output image from the input image, with the rows divided among scoped threads.
+    ///
+    /// # Errors
+    /// A slice is too short: nothing was written.
+    pub fn call(&self, x: &[T], y: &mut [T]) -> Result<(), CallError> {
+        self.call_on(&self.scoped(), x, y)
+    }
+
+    /// Computes the output image on the threads of a pool.
+    ///
+    /// # Errors
+    /// A slice is too short: nothing was written.
+    pub fn call_on(&self, pool: &dyn Pool, x: &[T], y: &mut [T]) -> Result<(), CallError> {
+        let spec = self.spec().spec();
+        let (rows, columns) = spec.output();
+        let last = |rows: usize, stride: usize, width: usize| rows.saturating_sub(1).saturating_mul(stride) + width;
+        let lengths = [
+            Length(0, "x", last(spec.height, spec.input_stride, spec.width), x.len()),
+            Length(1, "y", last(rows, spec.output_stride, columns), y.len()),
+        ];
+        let at = |row: usize| row * spec.output_stride;
+        self.run(pool, &lengths, y, at, |kernel, row, y| kernel.call(&x[row * spec.input_stride..], y))
     }
 }

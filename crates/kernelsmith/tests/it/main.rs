@@ -37,6 +37,7 @@ mod kernels_quantized;
 mod kernels_resize;
 mod kernels_sample;
 mod kernels_soak;
+mod kernels_threads;
 #[cfg(feature = "ndarray")]
 mod kernels_views;
 mod math;

@@ -17,7 +17,7 @@ pub use naive::naive;
 pub use result::QuantizedResult;
 
 use super::NAME;
-use super::shape::{Shape, panel};
+use super::shape::{Lens, Shape, panel};
 use crate::elementwise::kind;
 use crate::error::SpecError;
 use crate::machine::Machine;
@@ -227,7 +227,10 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         kernels: &mut Published<'_, C>,
     ) -> Result<QuantizedConvolutionKernel<O>, Failure> {
         let plan = Plan::of(self, kernels.machine());
-        Ok(QuantizedConvolutionKernel::new(kernels.kernel()?, plan.scratch_len()))
+        // Without a dot-product instruction, each multiply-add handles one product per lane.
+        let per_instruction = if kernels.machine().dot_i8 { WORD } else { 1 };
+        let lens = Lens::new(&self.shape, kernels.machine(), [1, O::TYPE.size_bytes()], per_instruction);
+        Ok(QuantizedConvolutionKernel::new(kernels.kernel()?, plan.scratch_len(), lens))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
