@@ -121,8 +121,8 @@ fn emulated() -> Vec<(Machine, String)> {
 #[test]
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn random_programs_agree_emulated() {
-    // A fiftieth of the soak run's programs, or a fifth for the slow tests.
-    let n = if slow() { 20_000 } else { 2_000 };
+    // A hundredth of the soak run's programs, or a fifth for the slow tests.
+    let n = if slow() { 20_000 } else { 1_000 };
     for (at, (machine, command)) in (0..).zip(emulated()) {
         let config = Config { machine, executor: Some(command), variants: IN_TURN, ..config() };
         programs(&config, at * n..(at + 1) * n);

@@ -263,7 +263,7 @@ fn blocked(main: Main, outer: [usize; 3], outermost: Execution) -> TensorOperati
 
 #[test]
 fn blocked_products_equal_loops() {
-    let outer = if is_slow(native()) { [2, 2, 2] } else { [32, 32, 8] };
+    let outer = if is_slow(native()) { [2, 2, 2] } else { [16, 16, 4] };
     let jits = &native()[..native().len().min(1)];
     check(jits, &blocked(Main::Gemm, outer, Sequential));
     check(jits, &blocked(Main::BatchReduceGemm, outer, Sequential));
