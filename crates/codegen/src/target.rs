@@ -236,7 +236,7 @@ impl Target {
 
     /// The instruction for a call of the symbol `MACHINE.INSTRUCTION`: it has operands in registers that
     /// can be chosen and writes no other register, or is one
-    /// that the architecture lists.
+    /// that the architecture lists (for fixed registers, or for addresses).
     pub(crate) fn intrinsic(&self, symbol: &str) -> Option<InstId> {
         let (machine, name) = symbol.split_once('.')?;
         // Symbols have no hyphen.
@@ -246,8 +246,12 @@ impl Target {
         let inst = self.desc.inst(self.desc.inst_by_name(name)?);
         let flags = inst.flags();
         let is_control = flags.is_branch() || flags.is_call() || flags.is_return() || flags.is_terminator();
-        let in_registers =
-            inst.operands().all(|operand| matches!(operand.class(), Class::Reg(_)) && operand.tied_to().is_none());
+        let has_address = || self.isa.instructions_of_memory().contains(&name);
+        let in_registers = inst.operands().all(|operand| match operand.class() {
+            Class::Reg(_) => operand.tied_to().is_none(),
+            Class::Mem(_) => has_address(),
+            _ => false,
+        });
         let is_plain = !flags.is_pseudo() && !is_control && in_registers;
         let has_effects = inst.implicit_defs().next().is_some();
         let is_listed = || self.isa.instructions_of_fixed_registers().contains(&name);

@@ -192,6 +192,7 @@ fn programs_of_c_print_what_they_should() {
         "quicksort",
         "sha256",
         "simd",
+        "simd_floats",
         "vectors",
         "widths",
     ] {
@@ -212,17 +213,17 @@ fn programs_of_c_print_what_they_should() {
             }
         }
     }
-    assert_eq!(n_runs, 64);
+    assert_eq!(n_runs, 70);
 }
 
-/// Exceptions of C++ and thread-local variables, in code of clang's IR at three levels, in both tiers, loaded and linked.
+/// Exceptions of C++, thread-local variables and instructions that only the processor has, in code of clang's IR at three levels, in both tiers, loaded and linked.
 #[test]
 fn programs_that_need_the_process_print_what_they_should() {
     if !links_here() {
         return;
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/native");
-    for (name, library) in [("exceptions", "libstdc++.so.6"), ("threads", "libc.so.6")] {
+    for (name, library) in [("exceptions", "libstdc++.so.6"), ("threads", "libc.so.6"), ("instructions", "libc.so.6")] {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         let folder = folder(name);
         let (object, program) = (folder.join("m.o"), folder.join("program"));

@@ -75,6 +75,11 @@ pub(crate) trait Lowering {
         &[]
     }
 
+    /// The instructions with an address that a symbol may name: an argument is the address.
+    fn instructions_of_memory(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The type by which a variadic argument is passed.
     fn variadic_type(&self, ty: ValueType) -> ValueType {
         ty

@@ -10,7 +10,7 @@ use crate::error::CompileError;
 use crate::isa::VariadicList;
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Passing, StackSlot, Type, VReg};
-use kernelsmith_machine::{InstId, RegId};
+use kernelsmith_machine::{ClassId, InstId, OperandClass, RegId};
 use kernelsmith_regalloc::{self as ra, Operand};
 
 /// The argument registers that the parameters of a variadic function leave, with the values that they hold on entry.
@@ -34,7 +34,8 @@ impl Selector<'_> {
         next.map(|op| (op.imm as usize, op.dst)).collect()
     }
 
-    /// A call that maps to one machine instruction: results first, then arguments, each in a register of its class.
+    /// A call that maps to one machine instruction: results first, then arguments, each in a register of its class; an
+    /// address is a pointer.
     fn intrinsic(&mut self, op: &Op, inst: InstId) {
         let mut args = self.values_of(self.func.list(op));
         if op.dst.is_some() {
@@ -42,18 +43,29 @@ impl Selector<'_> {
         }
         let desc = self.target.desc();
         let operands = desc.inst(inst).operands();
+        let class_of = |v: ra::VReg| ClassId(self.mach.vregs[v.idx()].class.0);
+        let pointers = self.target.class_of(Type::PTR).map(|class| ClassId(class.0));
         let fits = operands.len() == args.len()
-            && operands.zip(&args).all(|(operand, v)| {
-                let class = kernelsmith_machine::ClassId(self.mach.vregs[v.idx()].class.0);
-                operand.class() == kernelsmith_machine::OperandClass::Reg(class)
+            && operands.zip(&args).all(|(operand, &v)| match operand.class() {
+                OperandClass::Reg(class) => class == class_of(v),
+                OperandClass::Mem(_) => pointers == Some(class_of(v)),
+                _ => false,
             })
             && desc.inst(inst).n_defs() == usize::from(op.dst.is_some());
         if !fits || op.dst.is_some() && is_narrow(op.ty) {
             self.fail(op, "the instruction that it names has other operands");
         } else {
             let n_defs = usize::from(op.dst.is_some());
-            let list: Vec<Arg> =
-                args.iter().enumerate().map(|(at, v)| if at < n_defs { Arg::Def(*v) } else { Arg::Use(*v) }).collect();
+            let operands = desc.inst(inst).operands();
+            let list: Vec<Arg> = operands
+                .zip(&args)
+                .enumerate()
+                .map(|(at, (operand, &v))| match operand.class() {
+                    OperandClass::Mem(_) => Arg::Mem { base: ArgBase::Reg(v), index: None, scale_log2: 0, disp: 0 },
+                    _ if at < n_defs => Arg::Def(v),
+                    _ => Arg::Use(v),
+                })
+                .collect();
             self.emit(inst, &list);
         }
         args.clear();
@@ -302,7 +314,7 @@ impl Selector<'_> {
 
     /// Stores an argument to its outgoing stack slot.
     fn pass_on_stack(&mut self, op: &Op, value: ra::VReg, offset: u32) {
-        let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+        let class = ClassId(self.mach.vregs[value.idx()].class.0);
         let Some(store) = self.target.store_inst(class) else {
             return self.fail(op, "an argument's class has no store instruction");
         };
@@ -325,7 +337,7 @@ impl Selector<'_> {
         if bytes > MAX_COPIED {
             return self.fail(op, "an argument that is copied to the stack has more than 4096 bytes");
         }
-        let Some(class) = self.target.class_of(ty).map(|class| kernelsmith_machine::ClassId(class.0)) else { return };
+        let Some(class) = self.target.class_of(ty).map(|class| ClassId(class.0)) else { return };
         let Some(load) = self.target.load_inst(class) else { return self.fail_class(class) };
         let mut at = 0;
         while at < bytes {
@@ -401,7 +413,7 @@ impl Selector<'_> {
             let all = self.argument_registers(ty).len() as u32;
             let mut at = start + bytes * (all - values.len() as u32);
             for &value in values {
-                let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+                let class = ClassId(self.mach.vregs[value.idx()].class.0);
                 let Some(store) = self.target.store_inst(class) else { return self.fail_class(class) };
                 let mem = Arg::Mem { base: ArgBase::Slot(slot), index: None, scale_log2: 0, disp: at as i32 };
                 let value = Arg::Use(value);
@@ -420,7 +432,7 @@ impl Selector<'_> {
         self.mach.variadic_bytes = bytes.next_multiple_of(self.target.convention().stack_alignment());
         let mut at = -(bytes as i32);
         for &value in values {
-            let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+            let class = ClassId(self.mach.vregs[value.idx()].class.0);
             let Some(store) = self.target.store_inst(class) else { return self.fail_class(class) };
             let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: at };
             let in_front = self.target.stores_register_first(Some(store));
@@ -510,7 +522,7 @@ impl Selector<'_> {
             Word::Value(value) => value,
             Word::Number(number) => self.integer(ty, number as i32 as u64),
         };
-        let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+        let class = ClassId(self.mach.vregs[value.idx()].class.0);
         let Some(store) = self.target.store_inst(class) else {
             return self.fail(op, "a word of the list has no store instruction");
         };

@@ -305,8 +305,8 @@ impl Lower<'_> {
         b: VReg,
     ) -> VReg {
         let cond = match predicate {
-            FloatPredicate::False => return self.b.truth(ir::Type::BOOL, is_negated),
-            FloatPredicate::True => return self.b.truth(ir::Type::BOOL, !is_negated),
+            FloatPredicate::False => return self.b.truth(ty.mask_type(), is_negated),
+            FloatPredicate::True => return self.b.truth(ty.mask_type(), !is_negated),
             FloatPredicate::OEq => Cond::Eq,
             FloatPredicate::OGt => Cond::Gt,
             FloatPredicate::OGe => Cond::Ge,

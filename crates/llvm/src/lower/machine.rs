@@ -14,17 +14,47 @@ pub(super) const BARRIER: &str = "naplespu.BARRIER";
 pub(super) const FLUSH: &str = "naplespu.FLUSH";
 pub(super) const INVALIDATE: &str = "naplespu.DCACHEINV";
 pub(super) const CPUID: &str = "x86_64.CPUID";
+pub(super) const READ_TIME: &str = "x86_64.RDTSC";
+pub(super) const READ_TIME_AND_PROCESSOR: &str = "x86_64.RDTSCP";
+pub(super) const READ_COUNTER: &str = "x86_64.RDPMC";
+pub(super) const MEMORY_FENCE: &str = "x86_64.MFENCE";
+pub(super) const LOAD_FENCE: &str = "x86_64.LFENCE";
+pub(super) const STORE_FENCE: &str = "x86_64.SFENCE";
+pub(super) const LOAD_MODE: &str = "x86_64.LDMXCSR";
+pub(super) const STORE_MODE: &str = "x86_64.STMXCSR";
+pub(super) const FLUSH_LINE: &str = "x86_64.CLFLUSH";
 
 /// The intrinsic that multiplies polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
 
+/// The intrinsic that reads the clock of the processor.
+pub(super) const CLOCK: &str = "x86.rdtsc";
+
 /// The names of intrinsics for vector instructions start so.
-pub(super) const EXTENSIONS: [&str; 7] =
-    ["x86.sse2.", "x86.ssse3.", "x86.sse41.", "x86.sse42.", "x86.avx2.", "x86.sse.", "x86.avx."];
+pub(super) const EXTENSIONS: [&str; 11] = [
+    "x86.sse2.",
+    "x86.sse3.",
+    "x86.ssse3.",
+    "x86.sse41.",
+    "x86.sse42.",
+    "x86.avx2.",
+    "x86.sse.",
+    "x86.avx.",
+    "x86.fma.",
+    "x86.bmi.",
+    // Instructions of no extension; last, because all names start so.
+    "x86.",
+];
 
 /// The intrinsics that collect the first bits of lanes.
-pub(super) const SIGN_BITS: [&str; 4] =
-    ["x86.sse.movmsk.ps", "x86.sse2.movmsk.pd", "x86.sse2.pmovmskb.128", "x86.avx2.pmovmskb"];
+pub(super) const SIGN_BITS: [&str; 6] = [
+    "x86.sse.movmsk.ps",
+    "x86.sse2.movmsk.pd",
+    "x86.avx.movmsk.ps.256",
+    "x86.avx.movmsk.pd.256",
+    "x86.sse2.pmovmskb.128",
+    "x86.avx2.pmovmskb",
+];
 
 /// The machine that a module is for: what its conventions depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,7 @@
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
-//! | `simd` | intrinsics of vector instructions |
+//! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
 //! | `data`, `thread_local` | variables and constant expressions |
@@ -43,6 +43,8 @@ mod saturate;
 mod shuffle;
 mod signature;
 mod simd;
+mod simd_floats;
+mod simd_memory;
 mod tables;
 mod thread_local;
 mod unwinding;

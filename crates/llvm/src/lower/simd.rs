@@ -7,7 +7,8 @@
 
 use super::function::Lower;
 use super::leaf::{Class, Result, container};
-use super::machine::EXTENSIONS;
+use super::machine::{EXTENSIONS, LOAD_FENCE, MEMORY_FENCE, STORE_FENCE};
+use super::native::integers;
 use crate::body::{InstData, Operand};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, VReg};
@@ -32,10 +33,13 @@ impl Lower<'_> {
         match (name, arguments) {
             // A hint.
             ("pause", _) => return Ok(true),
-            ("mfence" | "lfence" | "sfence", _) => {
-                // Sequentially consistent.
-                let order = self.b.constant(WORD, 5);
-                self.helper("atomic_thread_fence", &[WORD], None, &[order])?;
+            ("mfence" | "lfence" | "sfence", []) => {
+                let symbol = match name {
+                    "mfence" => MEMORY_FENCE,
+                    "lfence" => LOAD_FENCE,
+                    _ => STORE_FENCE,
+                };
+                self.helper(symbol, &[], None, &[])?;
                 return Ok(true);
             }
             ("crc32.32.8", &[crc, value]) => return self.crc(data, [crc, value], 8).map(|()| true),
@@ -51,7 +55,18 @@ impl Lower<'_> {
             }
             _ => {}
         }
-        let &[a, b] = arguments else { return Ok(false) };
+        if self.simd_floats(name, data, arguments)?
+            || self.simd_memory(name, data, arguments)?
+            || self.native_instruction(name, data, arguments)?
+        {
+            return Ok(true);
+        }
+        let (a, b, immediate) = match *arguments {
+            [a, b] => (a, b, None),
+            [a, b, immediate] if name == "mpsadbw" => (a, b, self.integer_constant(immediate)),
+            [a] if name == "phminposuw" => (a, a, None),
+            _ => return Ok(false),
+        };
         let (n, Class::Int(bits), _) = self.lanes_of(self.type_of(a))? else { return Ok(false) };
         if n == 1 || !matches!(bits, 8 | 16 | 32 | 64) {
             return Ok(false);
@@ -77,7 +92,11 @@ impl Lower<'_> {
             return Ok(false);
         }
         let mut regs = Vec::new();
-        for (x, y) in x.chunks(per_block).zip(y.chunks(per_block)) {
+        for (at, (x, y)) in x.chunks(per_block).zip(y.chunks(per_block)).enumerate() {
+            if let (Some(immediate), 8) = (immediate, bits) {
+                self.sums_of_distances(x, y, immediate >> (3 * at) & 7, &mut regs);
+                continue;
+            }
             if !self.block(name, bits, x, y, &mut regs) {
                 return Ok(false);
             }
@@ -148,6 +167,18 @@ impl Lower<'_> {
                     out.push(self.saturated(number, bits / 2, name.starts_with("packs")));
                 }
             }
+            ("phminposuw", 16) => {
+                let zero = self.b.constant(WORD, 0);
+                let (mut least, mut place) = (self.number(x[0], 16, false), zero);
+                for (at, &lane) in (1..).zip(&x[1..]) {
+                    let (lane, at) = (self.number(lane, 16, false), self.b.constant(WORD, at));
+                    let is_less = self.b.cmp(Cond::Lt, WORD, lane, least);
+                    (least, place) = (self.choose(is_less, lane, least), self.choose(is_less, at, place));
+                }
+                for number in [least, place, zero, zero, zero, zero, zero, zero] {
+                    out.push(self.low_bits(number, 16));
+                }
+            }
             ("pshuf.b", 8) => {
                 let top = self.b.constant(ir::Type::U8, 0x80);
                 for &place in y {
@@ -189,6 +220,59 @@ impl Lower<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// Eight sums of four distances: between a group of `y` and the groups that start at successive lanes of `x`.
+    fn sums_of_distances(&mut self, x: &[VReg], y: &[VReg], selection: u64, out: &mut Vec<VReg>) {
+        let (start, group) = ((selection >> 2 & 1) as usize * 4, (selection & 3) as usize * 4);
+        for at in 0..8 {
+            let mut sum = self.b.constant(WORD, 0);
+            for lane in 0..4 {
+                let a = self.number(x[start + at + lane], 8, false);
+                let b = self.number(y[group + lane], 8, false);
+                let difference = self.b.sub(WORD, a, b);
+                let distance = self.b.abs(WORD, difference);
+                sum = self.b.add(WORD, sum, distance);
+            }
+            out.push(self.low_bits(sum, 16));
+        }
+    }
+
+    /// Instructions on integers that are operations on vectors in registers.
+    fn native_instruction(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<bool> {
+        let Some(ty) = self.native(data.ty).filter(|ty| ty.is_int()) else { return Ok(false) };
+        let mut same = Vec::with_capacity(arguments.len());
+        for &argument in arguments {
+            if self.native(self.type_of(argument)) != Some(ty) {
+                return Ok(false);
+            }
+            same.push(self.native_reg(argument)?);
+        }
+        let reg = match (name, &same[..]) {
+            ("permd", &[a, places]) => self.b.permute(ty, a, places),
+            ("pblendvb", &[a, b, mask]) => {
+                let mask = self.signs(ty, mask);
+                self.b.select(ty, mask, b, a)
+            }
+            ("psllv.d" | "psllv.q" | "psrlv.d" | "psrlv.q", &[a, amount]) => {
+                let op = if name.starts_with("psll") { ir::Opcode::Shl } else { ir::Opcode::Shr };
+                let (moved, zero) = (self.b.binary(op, ty, a, amount), self.b.constant(ty, 0));
+                let width = self.b.constant(ty, u64::from(ty.elem().bits()));
+                let is_part = self.b.cmp(Cond::Lt, ty, amount, width);
+                self.b.select(ty, is_part, moved, zero)
+            }
+            ("psrav.d", &[a, amount]) => {
+                let signed = integers(ty, true);
+                let last = self.b.constant(ty, u64::from(ty.elem().bits() - 1));
+                let amount = self.b.min(ty, amount, last);
+                let (a, amount) = (self.b.bitcast(signed, ty, a), self.b.bitcast(signed, ty, amount));
+                let moved = self.b.shr(signed, a, amount);
+                self.b.bitcast(ty, signed, moved)
+            }
+            _ => return Ok(false),
+        };
+        self.define_result(data, &[reg])?;
+        Ok(true)
     }
 
     /// A lane of at most 32 bits as a number.

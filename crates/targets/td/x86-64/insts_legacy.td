@@ -251,7 +251,7 @@ let OpMap = TB in {
   def WBINVD : Bare<0x09, "wbinvd">;
   def WRMSR : Bare<0x30, "wrmsr">;
   def RDMSR : Bare<0x32, "rdmsr">;
-  def RDPMC : Bare<0x33, "rdpmc">;
+  let Uses = [ECX], Defs = [RAX, RDX] in def RDPMC : Bare<0x33, "rdpmc">;
   def SYSENTER : Bare<0x34, "sysenter">;
   def SYSEXIT : Bare<0x35, "sysexit">;
   let hasREX_W = 1 in def SYSEXIT64 : Bare<0x35, "sysexitq">;
@@ -280,7 +280,7 @@ let Predicates = [HasPKU] in {
   def WRPKRU : System<MRM5X, 7, "wrpkru">;
 }
 def SWAPGS : System<MRM7X, 0, "swapgs">;
-def RDTSCP : System<MRM7X, 1, "rdtscp">;
+let Defs = [RAX, RDX, RCX] in def RDTSCP : System<MRM7X, 1, "rdtscp">;
 let hasSideEffects = 1, Predicates = [HasRTM] in {
   def XABORT : I<0xC6, MRM7X, Imm8, (outs), (ins i8imm:$imm), "xabort\t$imm">;
   let isBranch = 1 in def XBEGIN_4 : I<0xC7, MRM7X, Imm32PCRel, (outs), (ins brtarget32:$dst), "xbegin\t$dst">;

@@ -350,7 +350,11 @@ impl Lowering for X86_64 {
     }
 
     fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
-        &["CPUID"]
+        &["CPUID", "RDTSC", "RDTSCP", "RDPMC"]
+    }
+
+    fn instructions_of_memory(&self) -> &'static [&'static str] {
+        &["LDMXCSR", "STMXCSR", "CLFLUSH"]
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {
