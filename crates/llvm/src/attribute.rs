@@ -126,6 +126,8 @@ pub struct AttributeSet {
     pub memory: Option<MemoryEffects>,
     /// Unwind tables: 0 none, 1 synchronous, 2 asynchronous.
     pub unwind_table: u8,
+    /// The smallest and the largest `vscale` that the function was compiled for; 0 for no largest one.
+    pub vscale_range: Option<[u32; 2]>,
 }
 
 impl AttributeSet {
@@ -159,6 +161,7 @@ impl AttributeSet {
         self.typed = self.typed.or(other.typed);
         self.memory = self.memory.or(other.memory);
         self.unwind_table = self.unwind_table.max(other.unwind_table);
+        self.vscale_range = self.vscale_range.or(other.vscale_range);
     }
 }
 

@@ -128,7 +128,7 @@ impl Layout {
 
     fn compute(&mut self, types: &Types, ty: Type) -> Result<Size, &'static str> {
         let natural = |bits: u64| Size { store: bits.div_ceil(8), align: bits.div_ceil(8).next_power_of_two() };
-        Ok(match types.kind(ty) {
+        Ok(match types.kind_in_code(ty) {
             TypeKind::Integer(bits) => {
                 let fitting = self.integers.iter().find(|entry| entry.0 >= bits);
                 let align = fitting.or(self.integers.last()).map_or(1, |entry| entry.1);

@@ -157,6 +157,8 @@ pub struct Types {
     interner: Interner,
     max_types: usize,
     max_depth: u16,
+    /// What vectors of unknown length have in code: see [`Types::kind_in_code`].
+    pub(crate) vscale: Option<u32>,
 }
 
 /// Why a type cannot be made.
@@ -179,6 +181,7 @@ impl Types {
             interner: Interner::default(),
             max_types,
             max_depth: max_depth.min(u32::from(u16::MAX)) as u16,
+            vscale: None,
         };
         for kind in BASIC {
             let hash = types.interner.hash(kind);
@@ -362,6 +365,14 @@ impl Types {
             TypeKind::Struct(body) => body.is_packed,
             TypeKind::Named(named) => self.body(named).is_some_and(|body| body.is_packed),
             _ => false,
+        }
+    }
+
+    /// The kind of a type in code: a vector of unknown length has a fixed number of lanes there, if `vscale` is decided.
+    pub(crate) fn kind_in_code(&self, ty: Type) -> TypeKind {
+        match (self.kind(ty), self.vscale) {
+            (TypeKind::ScalableVector(n, element), Some(vscale)) => TypeKind::Vector(n.saturating_mul(vscale), element),
+            (kind, _) => kind,
         }
     }
 

@@ -61,6 +61,35 @@ fn functions_of_clang_and_ours_call_each_other() {
     }
 }
 
+/// Loops over vectors of unknown length, on machines with registers of two lengths.
+#[test]
+fn code_for_vectors_of_unknown_length_is_right_for_every_length() {
+    if !links_here() {
+        return;
+    }
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
+    let wanted = std::fs::read_to_string(programs.join("scalable.out")).unwrap();
+    let folder = folder("scalable");
+    let (object, program) = (folder.join("m.o"), folder.join("program"));
+    for (level, tier) in ["O2", "O3"].into_iter().flat_map(|level| [(level, "-O0"), (level, "-O2")]) {
+        let module = programs.join(format!("scalable-{level}.ll"));
+        let result = run(&["cc", "--target", "riscv64", tier, path(&module), "-o", path(&object)], "");
+        assert!(result.status.success(), "{level} {tier}: {}", text(&result));
+        let Some(_) = output("riscv64-linux-gnu-gcc", &["-static", path(&object), "-o", path(&program)]) else {
+            println!("skipped: riscv64-linux-gnu-gcc is not installed");
+            return;
+        };
+        for bits in [128, 256] {
+            let machine = format!("rv64,v=true,vext_spec=v1.0,vlen={bits},zba=true,zbb=true,zbs=true");
+            let Some(printed) = output("qemu-riscv64", &["-cpu", &machine, path(&program)]) else {
+                println!("skipped: qemu-riscv64 is not installed");
+                return;
+            };
+            assert_eq!(printed, wanted, "{level} {tier}, {bits} bits");
+        }
+    }
+}
+
 /// What a program of clang alone prints, after both mixed ones have printed the same; `None` if a tool is not installed.
 fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, level: &str) -> Option<String> {
     let (linker, options) = machine.linker.split_first()?;

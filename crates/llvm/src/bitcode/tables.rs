@@ -217,6 +217,7 @@ fn attribute(block: &Block<'_>, at: usize, types: &[Type], set: &mut AttributeSe
                 Some(Attribute::AlignStack) => set.stack_align = log(value),
                 Some(Attribute::Dereferenceable) => set.dereferenceable = value,
                 Some(Attribute::UwTable) => set.unwind_table = value.min(2) as u8,
+                Some(Attribute::VScaleRange) => set.vscale_range = Some([(value >> 32) as u32, value as u32]),
                 Some(Attribute::Memory) => set.memory = Some(memory(value)),
                 Some(kind) if kind.is_flag() => set.set(kind),
                 _ => {}

@@ -136,7 +136,7 @@ fn expression(
                     return refused();
                 }
                 let number = number.addend;
-                let bytes = match m.types.kind(at) {
+                let bytes = match m.types.kind_in_code(at) {
                     TypeKind::Struct(_) | TypeKind::Named(_) if n > 0 => {
                         let field = usize::try_from(number).map_err(|_| "such fields")?;
                         let offset = t.layout.offset(&m.types, at, field)?;
@@ -268,7 +268,7 @@ impl Writer<'_> {
             }
             ConstantKind::Aggregate(range) => {
                 let parts = m.constants.list(range);
-                match types.kind(data.ty) {
+                match types.kind_in_code(data.ty) {
                     TypeKind::Array(_, element) => {
                         let stride = self.t.layout.size(types, element)?.stride();
                         for (at, &part) in parts.iter().enumerate() {
@@ -293,7 +293,7 @@ impl Writer<'_> {
                 }
             }
             ConstantKind::Splat(lane) => {
-                let TypeKind::Vector(n, element) = types.kind(data.ty) else {
+                let TypeKind::Vector(n, element) = types.kind_in_code(data.ty) else {
                     return Err("vectors of unknown length".into());
                 };
                 let bits = types.scalar_bits(element).unwrap_or(self.t.layout.pointer_bits);

@@ -700,7 +700,7 @@ impl<'a> Lower<'a> {
                 }
             }
             ConstantKind::Splat(lane) => {
-                let n = match self.m.types.kind(data.ty) {
+                let n = match self.m.types.kind_in_code(data.ty) {
                     TypeKind::Vector(n, _) => n,
                     _ => return Err("vectors of unknown length".into()),
                 };
@@ -709,6 +709,24 @@ impl<'a> Lower<'a> {
                 self.constant(lane, regs)?;
                 let one: Vec<ir::VReg> = regs[first..].to_vec();
                 (1..n).for_each(|_| regs.extend_from_slice(&one));
+            }
+            ConstantKind::Expression { op: Opcode::InsertElement, operands, .. } => {
+                let &[base, lane, at] = self.m.constants.list(operands) else { return Err("such constants".into()) };
+                let ConstantKind::Integer(at) = self.m.constants.kind(at) else { return Err("such positions".into()) };
+                let first = regs.len();
+                match self.native(data.ty).and_then(|ty| Some((ty, self.native_values(base, ty)?))) {
+                    Some((ty, values)) => {
+                        let lane = ty.lane_type();
+                        regs.extend(values.into_iter().map(|value| self.b.constant(lane, value)));
+                    }
+                    None => self.constant(base, regs)?,
+                }
+                let mut inserted = Vec::new();
+                self.constant(lane, &mut inserted)?;
+                let start = usize::try_from(at).ok().and_then(|at| at.checked_mul(inserted.len()));
+                let start = start.and_then(|start| start.checked_add(first)).ok_or("such positions")?;
+                let lanes = regs.get_mut(start..start + inserted.len()).ok_or("such positions")?;
+                lanes.copy_from_slice(&inserted);
             }
             ConstantKind::Symbol(_)
             | ConstantKind::DsoLocalEquivalent(_)

@@ -32,6 +32,12 @@ fn base(name: &str) -> &str {
     name
 }
 
+/// How many vectors are interleaved.
+fn interleaving(name: &str) -> Option<usize> {
+    let number = name.strip_prefix("vector.interleave").or_else(|| name.strip_prefix("vector.deinterleave"))?;
+    number.parse().ok().filter(|n| (2..=8).contains(n))
+}
+
 impl Lower<'_> {
     pub(crate) fn intrinsic(&mut self, full: &str, inst: Inst, data: &InstData, arguments: &[Operand]) -> Result<()> {
         let name = base(full);
@@ -149,20 +155,25 @@ impl Lower<'_> {
                 let regs = lanes.concat();
                 self.define_result(data, &regs)
             }
-            "vector.interleave2" | "vector.deinterleave2" => {
+            "vector.interleave2" | "vector.deinterleave2" if self.native_interleaving(name, data, arguments)? => Ok(()),
+            _ if let Some(factor) = interleaving(name) => {
                 let (n, _, _) = self.lanes_of(self.type_of(arguments[0]))?;
-                let a = self.regs(arguments[0])?;
-                let regs = match name {
-                    "vector.interleave2" => {
-                        let b = self.regs(arguments[1])?;
-                        lanes(&a, n).zip(lanes(&b, n)).flat_map(|(a, b)| [a, b].concat()).collect::<Vec<_>>()
+                let mut regs = Vec::new();
+                if name.starts_with("vector.inter") {
+                    let vectors = arguments.iter().map(|&vector| self.regs(vector)).collect::<Result<Vec<_>>>()?;
+                    let width = vectors[0].len() / n as usize;
+                    for lane in 0..n as usize {
+                        for vector in &vectors {
+                            regs.extend_from_slice(&vector[lane * width..(lane + 1) * width]);
+                        }
                     }
-                    _ => {
-                        let even_lanes = lanes(&a, n).step_by(2);
-                        let odd_lanes = lanes(&a, n).skip(1).step_by(2);
-                        even_lanes.chain(odd_lanes).flatten().copied().collect()
+                } else {
+                    let vector = self.regs(arguments[0])?;
+                    for start in 0..factor {
+                        let own = lanes(&vector, n).skip(start).step_by(factor);
+                        regs.extend(own.flatten());
                     }
-                };
+                }
                 self.define_result(data, &regs)
             }
             CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
@@ -184,6 +195,7 @@ impl Lower<'_> {
             "frexp" | "modf" => self.two_results(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
             "readcyclecounter" if self.t.machine.knows_text() && self.simd(CLOCK, data, arguments)? => Ok(()),
+            _ if self.predicated(name, inst, data, arguments)? => Ok(()),
             _ if self.simd(name, data, arguments)? => Ok(()),
             _ => self.by_lanes(name, full, data, arguments),
         }
@@ -232,7 +244,7 @@ impl Lower<'_> {
         if op.is_binary() { self.arithmetic(&plain, arguments) } else { self.convert(&plain, arguments) }
     }
 
-    fn metadata_text(&self, operand: Operand) -> Option<Vec<u8>> {
+    pub(super) fn metadata_text(&self, operand: Operand) -> Option<Vec<u8>> {
         match self.m.constants.kind(operand.constant()?) {
             crate::constants::ConstantKind::MetadataString(range) => Some(self.m.constants.bytes(range).to_vec()),
             _ => None,
@@ -240,7 +252,7 @@ impl Lower<'_> {
     }
 
     /// Intrinsics that compute each lane from the same lane of their arguments.
-    fn by_lanes(&mut self, name: &str, full: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
+    pub(super) fn by_lanes(&mut self, name: &str, full: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
         if arguments.is_empty() {
             return Err(Refused::from(format!("the intrinsic `llvm.{full}`")));
         }
@@ -487,48 +499,49 @@ impl Lower<'_> {
             true => self.regs(arguments[0])?,
             false => lanes.next().ok_or("such reductions")?,
         };
-        let refused = || Refused::from(format!("the intrinsic `llvm.vector.reduce.{name}`"));
         for lane in lanes {
-            sum = match class {
-                Class::Float(ty) => vec![match name {
-                    "fadd" => self.b.add(ty, sum[0], lane[0]),
-                    "fmul" => self.b.mul(ty, sum[0], lane[0]),
-                    "fmax" => self.b.maximum_number(ty, sum[0], lane[0]),
-                    "fmin" => self.b.minimum_number(ty, sum[0], lane[0]),
-                    "fmaximum" => self.b.maximum(ty, sum[0], lane[0]),
-                    "fminimum" => self.b.minimum(ty, sum[0], lane[0]),
-                    _ => return Err(refused()),
-                }],
-                Class::Double => match name {
-                    "fadd" => self.double_binary(Opcode::FAdd, &sum, &lane)?,
-                    "fmul" => self.double_binary(Opcode::FMul, &sum, &lane)?,
-                    _ => return Err(refused()),
-                },
-                Class::Int(_) | Class::Wide(_) => {
-                    let op = match name {
-                        "add" => Some(Opcode::Add),
-                        "mul" => Some(Opcode::Mul),
-                        "and" => Some(Opcode::And),
-                        "or" => Some(Opcode::Or),
-                        "xor" => Some(Opcode::Xor),
-                        _ => None,
-                    };
-                    match (op, class) {
-                        (Some(op), Class::Int(bits)) => vec![self.int_binary(op, bits, sum[0], lane[0])?],
-                        (Some(op), Class::Wide(bits)) => self.wide_binary(op, bits, &sum, &lane)?,
-                        (None, Class::Int(bits)) => {
-                            self.int_lane(name, bits, class, &[&sum, &lane])?.ok_or_else(refused)?
-                        }
-                        (None, Class::Wide(bits)) => {
-                            self.wide_lane(name, bits, class, &[&sum, &lane])?.ok_or_else(refused)?
-                        }
-                        _ => return Err(refused()),
-                    }
-                }
-                _ => return Err(refused()),
-            };
+            sum = self.combined(name, class, &sum, &lane)?;
         }
         self.define_result(data, &sum)
+    }
+
+    /// One step of a reduction.
+    pub(super) fn combined(&mut self, name: &str, class: Class, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {
+        let refused = || Refused::from(format!("the intrinsic `llvm.vector.reduce.{name}`"));
+        Ok(match class {
+            Class::Float(ty) => vec![match name {
+                "fadd" => self.b.add(ty, a[0], b[0]),
+                "fmul" => self.b.mul(ty, a[0], b[0]),
+                "fmax" => self.b.maximum_number(ty, a[0], b[0]),
+                "fmin" => self.b.minimum_number(ty, a[0], b[0]),
+                "fmaximum" => self.b.maximum(ty, a[0], b[0]),
+                "fminimum" => self.b.minimum(ty, a[0], b[0]),
+                _ => return Err(refused()),
+            }],
+            Class::Double => match name {
+                "fadd" => self.double_binary(Opcode::FAdd, a, b)?,
+                "fmul" => self.double_binary(Opcode::FMul, a, b)?,
+                _ => return Err(refused()),
+            },
+            Class::Int(_) | Class::Wide(_) => {
+                let op = match name {
+                    "add" => Some(Opcode::Add),
+                    "mul" => Some(Opcode::Mul),
+                    "and" => Some(Opcode::And),
+                    "or" => Some(Opcode::Or),
+                    "xor" => Some(Opcode::Xor),
+                    _ => None,
+                };
+                match (op, class) {
+                    (Some(op), Class::Int(bits)) => vec![self.int_binary(op, bits, a[0], b[0])?],
+                    (Some(op), Class::Wide(bits)) => self.wide_binary(op, bits, a, b)?,
+                    (None, Class::Int(bits)) => self.int_lane(name, bits, class, &[a, b])?.ok_or_else(refused)?,
+                    (None, Class::Wide(bits)) => self.wide_lane(name, bits, class, &[a, b])?.ok_or_else(refused)?,
+                    _ => return Err(refused()),
+                }
+            }
+            _ => return Err(refused()),
+        })
     }
 
     fn subvector(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
@@ -537,7 +550,7 @@ impl Lower<'_> {
         let part = if name == "vector.extract" { data.ty } else { self.type_of(arguments[1]) };
         let Class::Vector(n, _) = self.class(part)? else { return Err("such vectors".into()) };
         let n_regs = self.lane_leaves(part)?.len();
-        let first = at * (n_regs / n as usize);
+        let first = at * self.scale_of(part) * (n_regs / n as usize);
         let range = first..first + n_regs;
         if name == "vector.extract" {
             let regs = regs.get(range).ok_or("such positions")?.to_vec();

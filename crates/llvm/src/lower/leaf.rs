@@ -23,7 +23,7 @@ const MAX_NATIVE_BITS: u32 = 1024;
 
 /// The type of the one register that holds a vector; none if the vector is held in lanes.
 pub(crate) fn native(types: &Types, ty: Type, machine: Machine) -> Option<ir::Type> {
-    let TypeKind::Vector(n, element) = types.kind(ty) else { return None };
+    let TypeKind::Vector(n, element) = types.kind_in_code(ty) else { return None };
     let elem = match (types.kind(element), machine) {
         (TypeKind::Integer(32), Machine::Small) => ir::Elem::U32,
         (TypeKind::Float, _) => ir::Elem::F32,
@@ -118,7 +118,7 @@ pub(crate) fn signed_container(bits: u32) -> ir::Type {
 
 /// What a type is for arithmetic, with words of so many bits.
 pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Result<Class, &'static str> {
-    Ok(match types.kind(ty) {
+    Ok(match types.kind_in_code(ty) {
         TypeKind::Integer(bits) if bits <= word_bits => Class::Int(bits),
         TypeKind::Integer(bits) if bits as usize <= word_bits as usize * MAX_LEAVES => Class::Wide(bits),
         TypeKind::Integer(_) => return Err("integers of so many bits"),

@@ -61,7 +61,10 @@ pub(super) const SIGN_BITS: [&str; 6] = [
 pub(crate) enum Machine {
     X86,
     Arm,
-    RiscV,
+    /// With the extension for vectors, if the module was compiled for it.
+    RiscV {
+        has_vectors: bool,
+    },
     /// Another one, with addresses of 32 bits.
     Small,
 }
@@ -73,10 +76,10 @@ pub(super) struct Registers {
 }
 
 impl Machine {
-    pub(crate) fn of(triple: &[u8], pointer_bits: u32) -> Machine {
+    pub(crate) fn of(triple: &[u8], pointer_bits: u32, has_vectors: bool) -> Machine {
         match () {
             () if triple.starts_with(b"aarch64") || triple.starts_with(b"arm64") => Machine::Arm,
-            () if triple.starts_with(b"riscv64") => Machine::RiscV,
+            () if triple.starts_with(b"riscv64") => Machine::RiscV { has_vectors },
             () if pointer_bits == 32 => Machine::Small,
             () => Machine::X86,
         }
@@ -89,12 +92,17 @@ impl Machine {
 
     /// Whether `fmuladd` rounds once.
     pub(crate) fn fuses(self) -> bool {
-        matches!(self, Machine::Arm | Machine::RiscV)
+        matches!(self, Machine::Arm | Machine::RiscV { .. })
     }
 
     /// Whether vectors are those of the machine. Without the extension for vectors, lanes are all there is.
     pub(super) fn has_vectors(self) -> bool {
-        self != Machine::RiscV
+        self != Machine::RiscV { has_vectors: false }
+    }
+
+    /// The smallest `vscale`: the extension for vectors promises registers of 128 bits, which are twice 64.
+    pub(super) fn least_vscale(self) -> Option<u32> {
+        matches!(self, Machine::RiscV { .. }).then_some(2)
     }
 
     /// Whether the conventions pass vectors in registers.
@@ -106,7 +114,7 @@ impl Machine {
     pub(super) fn argument_registers(self) -> Option<Registers> {
         match self {
             Machine::X86 => Some(Registers { general: 6, floats: 8 }),
-            Machine::Arm | Machine::RiscV => Some(Registers { general: 8, floats: 8 }),
+            Machine::Arm | Machine::RiscV { .. } => Some(Registers { general: 8, floats: 8 }),
             Machine::Small => None,
         }
     }
@@ -119,12 +127,12 @@ impl Machine {
 
     /// Whether the second word of an argument may be on the stack, where the first one is in the last register.
     pub(super) fn splits_arguments(self) -> bool {
-        self == Machine::RiscV
+        matches!(self, Machine::RiscV { .. })
     }
 
     /// Whether floats beyond their registers are in the general ones.
     pub(super) fn passes_floats_as_words(self) -> bool {
-        self == Machine::RiscV
+        matches!(self, Machine::RiscV { .. })
     }
 
     /// Size in bytes of a `va_list`.
@@ -132,7 +140,7 @@ impl Machine {
         match self {
             Machine::X86 => 24,
             Machine::Arm => 32,
-            Machine::RiscV => 8,
+            Machine::RiscV { .. } => 8,
             Machine::Small => 4,
         }
     }

@@ -156,7 +156,7 @@ impl Lower<'_> {
                 continue;
             }
             if at > 0 {
-                ty = match types.kind(ty) {
+                ty = match types.kind_in_code(ty) {
                     TypeKind::Array(_, element) | TypeKind::Vector(_, element) => element,
                     _ => return Err("addresses in this type".into()),
                 };
@@ -581,13 +581,13 @@ impl Lower<'_> {
 fn is_lane(types: &crate::types::Types, source: Type, indices: &[Operand], at: usize) -> bool {
     let mut ty = source;
     for _ in &indices[1..at] {
-        ty = match types.kind(ty) {
+        ty = match types.kind_in_code(ty) {
             TypeKind::Array(_, element) | TypeKind::Vector(_, element) => element,
             // A structure: the field is known where the address is computed; vectors in structures are rare.
             _ => return false,
         };
     }
-    matches!(types.kind(ty), TypeKind::Vector(..))
+    matches!(types.kind_in_code(ty), TypeKind::Vector(..))
 }
 
 /// Words for so many bits.

@@ -13,6 +13,7 @@
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
+//! | `predicated` | intrinsics with a number of active lanes |
 //! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
@@ -38,6 +39,7 @@ mod leaf;
 mod machine;
 mod memory;
 mod native;
+mod predicated;
 mod registers;
 mod saturate;
 mod shuffle;
@@ -58,8 +60,12 @@ use crate::index::Symbol;
 use crate::module::{Linkage, Module, SymbolKind, ThreadLocal};
 use crate::structure::Step;
 use kernelsmith_ir as ir;
+use machine::Machine;
 use std::collections::HashSet;
 use tables::Tables;
+
+/// Largest `vscale`: vectors of one register then have 1024 bits, the most that a register of the code has.
+const MAX_VSCALE: u32 = 16;
 
 /// Sizes of lowered functions, for measurements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -108,12 +114,42 @@ impl Module {
         self.lower_all(false, report)
     }
 
+    /// The machine that the module was written for.
+    fn machine(&self, pointer_bits: u32) -> Machine {
+        let has_vectors = self.vscale_ranges().next().is_some();
+        Machine::of(self.triple().unwrap_or_default(), pointer_bits, has_vectors)
+    }
+
+    /// The ranges of `vscale` that the functions of the module were compiled for.
+    fn vscale_ranges(&self) -> impl Iterator<Item = (Symbol, [u32; 2])> + '_ {
+        self.defined().into_iter().filter_map(|symbol| {
+            let list = self.function(symbol)?.attributes();
+            Some((symbol, self.attributes.of_function(list).vscale_range?))
+        })
+    }
+
+    /// Decides how many lanes vectors of unknown length have in code: as few as every function allows.
+    fn decide_vscale(&mut self) -> Result<(), String> {
+        let Some(least) = self.machine(u64::BITS).least_vscale() else { return Ok(()) };
+        let vscale = self.vscale_ranges().map(|(_, [least, _])| least).fold(least, u32::max);
+        let Some(vscale) = Some(vscale).filter(|&vscale| vscale.is_power_of_two() && vscale <= MAX_VSCALE) else {
+            return Err(format!("not supported: a `vscale` of at least {vscale}"));
+        };
+        if let Some((symbol, [_, most])) = self.vscale_ranges().find(|(_, [_, most])| (1..vscale).contains(most)) {
+            let name = String::from_utf8_lossy(&self.name_of(symbol)).into_owned();
+            return Err(format!("not supported: a `vscale` of at most {most} in `@{name}`, others need {vscale}"));
+        }
+        self.types.vscale = Some(vscale);
+        Ok(())
+    }
+
     fn lower_all(
         &mut self,
         is_fast: bool,
         report: &mut dyn FnMut(&ir::Function, Shape),
     ) -> Result<ir::Module, Vec<Error>> {
         let unsupported = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message);
+        self.decide_vscale().map_err(|message| vec![unsupported(message)])?;
         let mut tables = Tables::of(self).map_err(|message| vec![unsupported(message)])?;
         self.check_aliases().map_err(|error| vec![error])?;
         for function in data::functions_with_addresses(self) {

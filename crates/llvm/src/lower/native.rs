@@ -170,7 +170,7 @@ impl Lower<'_> {
 
     /// Whether the instruction was lowered to operations on vectors.
     pub(super) fn native_inst(&mut self, data: &InstData, operands: &[Operand]) -> Result<bool> {
-        let is_vector = |lower: &Self, ty: Type| matches!(lower.m.types.kind(ty), TypeKind::Vector(..));
+        let is_vector = |lower: &Self, ty: Type| matches!(lower.m.types.kind_in_code(ty), TypeKind::Vector(..));
         let of_source = matches!(data.opcode, Opcode::ICmp | Opcode::FCmp | Opcode::ExtractElement | Opcode::BitCast);
         if !(is_vector(self, data.ty) || of_source && is_vector(self, self.type_of(operands[0]))) {
             return Ok(false);

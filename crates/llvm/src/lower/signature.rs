@@ -156,7 +156,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
 
 /// Whether a part of a type has 80 bits: conventions know it as a whole only.
 fn has_x87(m: &Module, ty: Type) -> bool {
-    match m.types.kind(ty) {
+    match m.types.kind_in_code(ty) {
         TypeKind::X87 => true,
         TypeKind::Vector(_, element) | TypeKind::Array(_, element) => has_x87(m, element),
         TypeKind::Struct(_) | TypeKind::Named(_) => {
@@ -186,7 +186,7 @@ fn is_half_vector(ty: ir::Type) -> bool {
 
 /// Whether every vector in a type is one register.
 fn has_only_native(m: &Module, machine: Machine, ty: Type) -> bool {
-    match m.types.kind(ty) {
+    match m.types.kind_in_code(ty) {
         TypeKind::Vector(..) => native(&m.types, ty, machine).is_some(),
         TypeKind::Array(_, element) => has_only_native(m, machine, element),
         TypeKind::Struct(_) | TypeKind::Named(_) => {
@@ -197,7 +197,7 @@ fn has_only_native(m: &Module, machine: Machine, ty: Type) -> bool {
 }
 
 pub(super) fn has_vector(m: &Module, ty: Type) -> Result<bool> {
-    Ok(match m.types.kind(ty) {
+    Ok(match m.types.kind_in_code(ty) {
         TypeKind::Vector(..) => true,
         TypeKind::Array(_, element) => has_vector(m, element)?,
         TypeKind::Struct(_) | TypeKind::Named(_) => {

@@ -67,7 +67,7 @@ const MAX_VISITED: u32 = 1 << 26;
 impl Tables {
     pub(crate) fn of(module: &Module) -> Result<Tables, String> {
         let layout = Layout::of(module.data_layout().unwrap_or_default())?;
-        let machine = Machine::of(module.triple().unwrap_or_default(), layout.pointer_bits);
+        let machine = module.machine(layout.pointer_bits);
         let names = names(module)?;
         Ok(Tables {
             layout,

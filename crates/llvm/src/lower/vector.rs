@@ -46,7 +46,7 @@ impl Lower<'_> {
     pub(super) fn shuffle_mask(&self, operand: Operand) -> Result<Vec<Option<u32>>> {
         let constants = &self.m.constants;
         let constant = operand.constant().ok_or("masks that are not constant")?;
-        let TypeKind::Vector(n, _) = self.m.types.kind(constants.ty(constant)) else {
+        let TypeKind::Vector(n, _) = self.m.types.kind_in_code(constants.ty(constant)) else {
             return Err("masks of unknown length".into());
         };
         let number = |kind: ConstantKind| match kind {

@@ -200,6 +200,14 @@ impl Parser<'_> {
                     self.expect(b')')?;
                 }
             }
+            Attribute::VScaleRange => {
+                self.bump();
+                self.expect(b'(')?;
+                let least = self.factor()?;
+                let most = if self.eat(b',') { self.factor()? } else { least };
+                self.expect(b')')?;
+                set.vscale_range = Some([least, most]);
+            }
             Attribute::Memory => {
                 self.bump();
                 set.memory = Some(self.memory_effects()?);
@@ -219,6 +227,16 @@ impl Parser<'_> {
             _ => self.skip_attribute()?,
         }
         Ok(())
+    }
+
+    fn factor(&mut self) -> Result<u32> {
+        if self.tok.kind != Tok::Integer {
+            return Err(self.wanted("a factor"));
+        }
+        let number = self.number_of(self.tok, "the factor")?;
+        let factor = u32::try_from(number).map_err(|_| self.wanted("a smaller factor"))?;
+        self.bump();
+        Ok(factor)
     }
 
     /// `memory(...)` without the word.

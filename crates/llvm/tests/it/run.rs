@@ -327,6 +327,50 @@ fn atomics_without_a_function_are_refused_by_name() {
     }
 }
 
+#[test]
+fn vectors_of_unknown_length_have_as_many_lanes_as_all_functions_allow() {
+    let code = |arch: &str, attributes: [&str; 2]| {
+        format!(
+            "target triple = \"{arch}-unknown-linux\"\ndeclare i64 @llvm.vscale.i64()\n\
+             define i64 @f() {} {{\n  %n = call i64 @llvm.vscale.i64()\n  ret i64 %n\n}}\n\
+             define void @g(ptr %p) {} {{\n  %v = load <vscale x 2 x i64>, ptr %p\n  \
+             store <vscale x 2 x i64> %v, ptr %p\n  ret void\n}}\n",
+            attributes[0], attributes[1]
+        )
+    };
+    let decided = |text: &str| {
+        let module = lower("a.ll", text.as_bytes());
+        let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
+        let place = memory.alloc_zeroed(16);
+        let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
+        let n = interpreter.run("f", &[], &mut memory, &mut symbols).unwrap()[0];
+        // The block has room for one lane in 64 bits of each register only, so that any vector is beyond its end.
+        assert!(interpreter.run("g", &[place], &mut memory, &mut symbols).is_err());
+        n
+    };
+    for (attributes, want) in [
+        (["vscale_range(2,1024)", "vscale_range(2)"], 2),
+        (["vscale_range(2,1024)", "vscale_range(8,16)"], 8),
+        (["vscale_range(4,0)", ""], 4),
+        (["", ""], 2),
+    ] {
+        assert_eq!(decided(&code("riscv64", attributes)), want, "{attributes:?}");
+    }
+    for (arch, attributes, want) in [
+        ("riscv64", ["vscale_range(32,1024)", ""], "a `vscale` of at least 32"),
+        ("riscv64", ["vscale_range(6,1024)", ""], "a `vscale` of at least 6"),
+        ("riscv64", ["vscale_range(1,1)", ""], "a `vscale` of at most 1 in `@f`, others need 2"),
+        ("riscv64", ["vscale_range(4,8)", "vscale_range(2,2)"], "a `vscale` of at most 2 in `@g`, others need 4"),
+        ("aarch64", ["vscale_range(1,16)", ""], "vectors of unknown length"),
+        ("x86_64", ["", ""], "vectors of unknown length"),
+    ] {
+        let text = code(arch, attributes);
+        let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+        let errors = module.lower().expect_err("it is refused");
+        assert!(errors[0].to_string().contains(want), "{arch} {attributes:?}: {}", errors[0]);
+    }
+}
+
 /// Integers of every width are copied between blocks of exactly their size: the interpreter refuses any access beyond.
 #[test]
 fn integers_touch_only_their_own_bytes() {
