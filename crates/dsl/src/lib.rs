@@ -196,6 +196,7 @@ mod scalar;
 mod scattered;
 mod slices;
 mod switch;
+mod transposed;
 mod value;
 mod vector;
 mod vector_loop;

@@ -23,8 +23,8 @@ use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemRef, Opcode, Pass, Type, VR
 #[derive(Clone, Copy)]
 pub struct StridedIndex<'k> {
     /// The element of lane 0, and the range of elements of each lane.
-    first: LaneIndex<'k>,
-    stride: u32,
+    pub(crate) first: LaneIndex<'k>,
+    pub(crate) stride: u32,
 }
 
 impl<'k> LaneIndex<'k> {
@@ -35,7 +35,8 @@ impl<'k> LaneIndex<'k> {
     /// elements before the first element, if at least as many were added to the position, or else after the last one.
     /// Other strides read only between the first and the last element. A stride of 3 with 8-bit or 32-bit elements
     /// compiles to three loads and permutations; any other stride loads each lane separately. A store writes only the
-    /// selected elements, each lane separately; with a stride of 0 the last active lane wins.
+    /// selected elements, each lane separately; with a stride of 0 the last active lane wins. Several vectors whose elements
+    /// are consecutive are stored together by `store_transposed`.
     ///
     /// ```
     /// use kernelsmith::prelude::*;

@@ -186,3 +186,123 @@ fn dot_product_accumulators_fill_the_same_machine_vector() {
     });
     assert!(matches!(errors.unwrap_err().iter().next().unwrap().kind, dsl::BuildErrorKind::MixedLanes { .. }));
 }
+
+/// Stores `n` vectors of a loop over data transposed, to a slice that is just long enough.
+#[track_caller]
+fn check_transposed<T>(n: usize, stride: u32, len: usize, number: fn(usize) -> T)
+where
+    T: dsl::Lane + dsl::MemoryElement<Number = T> + PlainElement + PartialEq + Default + core::fmt::Debug,
+{
+    let kernel = dsl::build::<fn(In<T>, Out<T>)>("transposed", |k, (x, y)| {
+        k.for_each_vector_of::<T>(x.len(), |i| {
+            let x = x.load(i);
+            let vectors: Vec<_> = (0..n).map(|j| x + k.constant(number(j))).collect();
+            y.store_transposed(i.strided(stride) + 1, &vectors);
+        });
+    })
+    .unwrap();
+    let added = dsl::build::<fn(In<T>, In<T>, Out<T>)>("added", |k, (x, number, y)| {
+        k.for_each_vector_of::<T>(y.len(), |i| y.store(i, x.load(i) + k.splat(number.get(0))));
+    })
+    .unwrap();
+    let x: Vec<T> = (0..len).map(|at| number(at.wrapping_mul(7919))).collect();
+    let n_elements = 1 + (len - 1) * stride as usize + n;
+    let untouched = number(77);
+    let mut want = vec![untouched; n_elements];
+    for j in 0..n {
+        let mut sums = vec![T::default(); len];
+        added.interpret((&x, &[number(j)], &mut sums), 128).unwrap();
+        (0..len).for_each(|at| want[1 + at * stride as usize + j] = sums[at]);
+    }
+    for bits in WIDTHS {
+        let mut y = vec![untouched; n_elements];
+        kernel.interpret((&x, &mut y), bits).unwrap();
+        if stride as usize >= n {
+            assert_eq!(y, want, "{n} vectors, stride {stride}, {len} elements, {bits} bits");
+        }
+        let error = kernel.interpret((&x, &mut y[1..]), bits).unwrap_err();
+        assert!(error.to_string().contains("elements"), "{error}");
+    }
+}
+
+#[test]
+fn vectors_are_stored_transposed() {
+    for n in [1, 2, 3, 4, 8, 16, 17] {
+        for stride in [0, 1, 2, 3, 4, 8, 9, 16, 20] {
+            for len in [1, 5, 16, 37] {
+                check_transposed(n, stride, len, |number| number as u8);
+                check_transposed(n, stride, len, |number| number as i16);
+                check_transposed(n, stride, len, |number| number as f32);
+                check_transposed(n, stride, len, |number| number as f64);
+            }
+        }
+    }
+}
+
+/// Stores `n` vectors of `lanes` lanes, of which the first `active` count, transposed to row `row`.
+#[track_caller]
+fn check_tile(n: usize, stride: u32, lanes: u32, is_known: bool) {
+    // The contract has `active` elements, also if there are fewer lanes.
+    for active in (-1..=lanes as isize + isize::from(is_known)).step_by(if lanes > 8 { 5 } else { 1 }) {
+        let kernel = dsl::build::<fn(isize, isize, In<i16>, Out<i16>)>("tile", |k, (row, count, x, y)| {
+            let lanes = k.fixed_lanes(lanes);
+            let count = if is_known { k.index(active) } else { count };
+            let vectors: Vec<_> = (0..n).map(|j| x.load(lanes.at(0)) + k.constant((1000 * j) as i16)).collect();
+            y.store_transposed(lanes.at(0).first(count).strided(stride).at_row(row), &vectors);
+        })
+        .unwrap();
+        let x: Vec<i16> = (0..lanes as i16).map(|i| 3 * i).collect();
+        let n_active = active.clamp(0, lanes as isize) as usize;
+        let n_elements = if n_active == 0 { 0 } else { (n_active - 1) * stride as usize + n };
+        let mut want = vec![-1i16; 2 + n_elements];
+        for j in 0..n {
+            (0..n_active).for_each(|at| want[2 + at * stride as usize + j] = x[at] + (1000 * j) as i16);
+        }
+        let mut y = vec![-1i16; 2 + n_elements];
+        kernel.interpret((2, active, &x, &mut y), 128).unwrap();
+        assert_eq!(y, want, "{n} vectors of {lanes} lanes, stride {stride}, {active} active");
+        if n_active > 0 {
+            kernel.interpret((3, active, &x, &mut y), 128).unwrap_err();
+            kernel.interpret((-1, active, &x, &mut y), 128).unwrap_err();
+        }
+    }
+}
+
+#[test]
+fn tiles_of_fixed_vectors_are_stored_transposed() {
+    for n in [2, 4, 8, 16] {
+        for lanes in [2, 4, 8, 16, 32] {
+            for stride in [n as u32, n as u32 + 1, 40] {
+                check_tile(n, stride, lanes, true);
+                check_tile(n, stride, lanes, false);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tile_at_a_place_that_is_data_is_checked() {
+    let kernel = dsl::build::<fn(In<isize>, In<f32>, Out<f32>)>("tile", |k, (row, x, y)| {
+        let (row, lanes) = (row.get(0), k.fixed_lanes(4));
+        let x = x.load(lanes.at(0));
+        y.store_transposed(lanes.at(0).strided(6).at_row(row), &[x, x + 1.0]);
+    })
+    .unwrap();
+    let (x, mut y) = ([0.0, 10.0, 20.0, 30.0], [9.0; 21]);
+    kernel.interpret((&[1], &x, &mut y), 128).unwrap();
+    assert_eq!(y[..9], [9.0, 0.0, 1.0, 9.0, 9.0, 9.0, 9.0, 10.0, 11.0]);
+    assert_eq!(y[19..], [30.0, 31.0]);
+    for row in [-1, 2, isize::MAX, isize::MIN, isize::MAX - 19] {
+        kernel.interpret((&[row], &x, &mut y), 128).unwrap_err();
+    }
+}
+
+#[test]
+fn vectors_of_other_lanes_are_no_tile() {
+    let errors = dsl::build::<fn(In<f32>, Out<f32>)>("tile", |k, (x, y)| {
+        let (x, lanes) = (x.load(k.fixed_lanes(8).at(0)), k.fixed_lanes(4));
+        y.store_transposed(lanes.at(0).strided(6), &[x, x]);
+    })
+    .unwrap_err();
+    assert_eq!(errors.as_slice()[0].kind.to_string(), "vectors of different lane counts: f32x4 and f32x8");
+}

@@ -303,6 +303,12 @@ impl<'k> Recorder<'k> {
         let value = self.vector_of::<T>(rng, width);
         if let Some(stride) = self.stride(rng) {
             let at = self.strided(rng, place, stride);
+            if rng.one_in(2) {
+                let n = rng.pick(&[0, 1, 2, 2, 2, 3, 4, 4, 4, 8, 8, 16]);
+                let vectors: Vec<_> = (0..n).map(|_| self.vector_of::<T>(rng, width)).collect();
+                self.say(|| format!("slice {number}: transposed store to each {stride}th, {vectors:?}"));
+                return write!(writer, slice => slice.store_transposed(at, &vectors));
+            }
             self.say(|| format!("slice {number}: store {way} to each {stride}th, {value:?}"));
             return write!(writer, slice => if way == 6 { slice.store_checked(at, value) } else { slice.store(at, value) });
         }
