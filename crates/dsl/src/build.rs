@@ -22,7 +22,9 @@ use kernelsmith_exec::{
     AccessContract, Arg, CheckSite, FnSignature, In, InOut, IndexWidth, Out, ParamKind, Ret, ScalarRet, ScalarType,
     Signature, SliceAccess, SymbolTable, WORD_BYTES, WordArg,
 };
-use kernelsmith_ir::{Cond, Function, MemInfo, MemRef, OpFlags, Type, VReg, VerifyErrorKind, limits, verify_all};
+use kernelsmith_ir::{
+    Cond, Function, MemInfo, MemRef, OpFlags, Type, VReg, VerifyError, VerifyErrorKind, limits, verify_all,
+};
 use std::sync::Arc;
 
 /// Maximum number of internal errors to report.
@@ -107,11 +109,6 @@ impl Param {
         let ty = if let ParamKind::Scalar(ty) = kind { Type::scalar(element(ty)) } else { Type::PTR };
         let (first, len) = (state.new_var(ty), state.new_var(Type::INDEX));
         Param { kind, first, len: Some(len), idx: 0, alias: 0 }
-    }
-
-    /// A scalar parameter in this register.
-    pub(crate) fn scalar(kind: ParamKind, first: VReg, idx: u32) -> Param {
-        Param { kind, first, len: None, idx, alias: 0 }
     }
 
     pub(crate) fn region(self) -> Region {
@@ -342,7 +339,7 @@ fn finish(
         let kind = BuildErrorKind::ParamNames { wanted: signature.n_visible(), given: names.len() };
         state.error_at(place, "build", kind);
     }
-    finish_function(state, place);
+    finish_function(state, place, verify_all);
     let (mut contract, narrow) = match state.accesses.contract(&state.facts, &signature) {
         Ok(both) => both,
         Err(kind) => {
@@ -367,8 +364,11 @@ fn finish(
     Ok(KernelSource { function, contract: Arc::new(contract), signature, narrow, symbols, arch, sig: PhantomData })
 }
 
+/// Returns at most this many errors of a function.
+type Verifier = fn(&Function, usize) -> Vec<VerifyError>;
+
 /// Ends the function: adds the trap parameter if there are checks, and records the mistakes that show only now.
-pub(crate) fn finish_function(state: &mut State, place: Place) {
+pub(crate) fn finish_function(state: &mut State, place: Place, verify: Verifier) {
     if state.scopes.len() > 0 {
         state.error_at(place, "build", BuildErrorKind::Unwound);
     }
@@ -384,14 +384,14 @@ pub(crate) fn finish_function(state: &mut State, place: Place) {
         state.ops.add_trap_param(place);
     }
     if state.errors.is_empty() {
-        verify_function(state, place);
+        verify_function(state, place, verify);
     }
 }
 
 /// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this
 /// library.
-fn verify_function(state: &mut State, place: Place) {
-    for error in verify_all(state.ops.func(), MAX_BUGS) {
+fn verify_function(state: &mut State, place: Place, verify: Verifier) {
+    for error in verify(state.ops.func(), MAX_BUGS) {
         let place = error.op.and_then(|op| state.ops.places().get(op).copied()).unwrap_or(place);
         let operation = error.op.map_or("build", |op| state.ops.func().ops[op].code.keyword());
         let kind = match error.kind {

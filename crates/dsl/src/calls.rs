@@ -17,13 +17,13 @@ use kernelsmith_ir::{Type, VReg};
 #[diagnostic::on_unimplemented(message = "`{Self}` cannot be passed to a function that takes `{A}`")]
 pub trait CallArg<'k, A> {
     #[doc(hidden)]
-    fn argument(self, state: &mut State) -> VReg;
+    fn argument(self, state: &mut State, base_bits: u32) -> VReg;
 }
 
 macro_rules! scalar_args {
     ($($ty:ty => $as:ty;)*) => {$(
         impl<'k, V: IntoExpr<'k, $as>> CallArg<'k, $ty> for V {
-            fn argument(self, state: &mut State) -> VReg {
+            fn argument(self, state: &mut State, _: u32) -> VReg {
                 self.operand(state)
             }
         }
@@ -35,19 +35,19 @@ scalar_args! {
 }
 
 impl<'k, T: Number> CallArg<'k, *const T> for Pointer<'k, T> {
-    fn argument(self, _: &mut State) -> VReg {
+    fn argument(self, _: &mut State, _: u32) -> VReg {
         self.region.base
     }
 }
 
 impl<'k, T: Number> CallArg<'k, *const T> for PointerMut<'k, T> {
-    fn argument(self, _: &mut State) -> VReg {
+    fn argument(self, _: &mut State, _: u32) -> VReg {
         self.region.base
     }
 }
 
 impl<'k, T: Number> CallArg<'k, *mut T> for PointerMut<'k, T> {
-    fn argument(self, _: &mut State) -> VReg {
+    fn argument(self, _: &mut State, _: u32) -> VReg {
         self.region.base
     }
 }
@@ -120,7 +120,8 @@ macro_rules! functions {
             type Result = R;
             fn arguments(($($v,)*): ($($V,)*), state: &mut State) -> Vec<VReg> {
                 let _ = &state;
-                vec![$($v.argument(state)),*]
+                // No parameter of C is a vector.
+                vec![$($v.argument(state, 0)),*]
             }
         }
     };

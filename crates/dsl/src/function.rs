@@ -1,6 +1,6 @@
 //! Functions of the language: a body that is recorded once and called from any number of kernels.
 //!
-//! In: a signature of values, a closure. Out: [`FunctionSource`], and its operations in a kernel in place of each call.
+//! In: a signature of numbers and vectors (see `function_types`), a closure. Out: [`FunctionSource`], and its operations in a kernel in place of each call.
 //! Invariants: a function has no handle of a slice or a pointer, so that it accesses nothing but its local arrays; nothing
 //! is known about its parameters, so that no proof and no contract in it depends on them. What it requires, its checks, its
 //! arrays and the functions that it calls become those of the kernel. A function exists only after it was recorded, so none
@@ -8,11 +8,12 @@
 //! Not here: how a call is replaced by operations (see [`InlineCall`]).
 
 use crate::array::check_arrays;
-use crate::build::{KernelArg, KernelRet, KernelSignature, Param, finish_function};
-use crate::calls::{CallArg, Returned, element};
+use crate::build::finish_function;
+use crate::calls::Returned;
 use crate::contract::Checked;
 use crate::error::{BuildErrorKind, BuildErrors, Place};
-use crate::handle::{Expr, K};
+use crate::function_types::{CallableWith, FunctionSignature};
+use crate::handle::K;
 use crate::position::FIRST_ARRAY;
 use crate::recorded::{Inlined, Recorded};
 use crate::recorder::{Recorder, State};
@@ -20,12 +21,8 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
-use kernelsmith_exec::{ParamKind, ScalarRet, Signature, WordArg};
-use kernelsmith_ir::{Function, InlineCall, Type, VReg, limits};
+use kernelsmith_ir::{Function, InlineCall, Type, VReg, limits, verify_inlined};
 use std::sync::Arc;
-
-/// The lane base of vectors in a function, whose parameters do not suggest one.
-const BASE_BITS: u32 = 32;
 
 /// A recorded function of signature `S`, for calls from kernels and from other functions.
 ///
@@ -67,96 +64,10 @@ impl<S> fmt::Debug for FunctionSource<S> {
     }
 }
 
-/// A parameter of a function of the language: a number or `bool`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a parameter of a function of the language",
-    label = "wanted a number or `bool`",
-    note = "code that accesses slices is a Rust function over their handles, which records its operations at each call"
-)]
-pub trait FunctionArg: KernelArg {}
-
-/// The result of a function of the language: `()`, a number, `bool`, or a tuple of two to eight of them.
-pub trait FunctionRet: KernelRet {
-    #[doc(hidden)]
-    fn value<'k>(k: K<'k>, results: &mut dyn Iterator<Item = Returned>) -> Self::Value<'k>;
-}
-
-macro_rules! scalars {
-    ($($ty:ty)*) => {$(
-        impl FunctionArg for $ty {}
-        impl FunctionRet for $ty {
-            fn value<'k>(k: K<'k>, results: &mut dyn Iterator<Item = Returned>) -> Self::Value<'k> {
-                Expr::new(k, results.next().map_or(VReg(0), Returned::reg))
-            }
-        }
-    )*};
-}
-scalars! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 bool }
-
-impl FunctionRet for () {
-    fn value<'k>(_: K<'k>, _: &mut dyn Iterator<Item = Returned>) {}
-}
-
-macro_rules! several_results {
-    ($([$($R:ident)*])*) => {$(
-        impl<$($R: FunctionRet + ScalarRet + WordArg),*> FunctionRet for ($($R,)*) {
-            fn value<'k>(k: K<'k>, results: &mut dyn Iterator<Item = Returned>) -> Self::Value<'k> {
-                ($($R::value(k, results),)*)
-            }
-        }
-    )*};
-}
-several_results! {
-    [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
-}
-
-/// A function type that is the signature of a function of the language, such as `fn(f32, isize) -> f32`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the signature of a function of the language",
-    label = "wanted a type like `fn(f32, isize) -> f32`",
-    note = "parameters are numbers or `bool`, at most 12; results are `()`, one of them, or a tuple"
-)]
-pub trait FunctionSignature: KernelSignature {}
-
-/// A signature that can be called with the tuple `Args`.
-#[diagnostic::on_unimplemented(
-    message = "a function `{Self}` cannot be called with `{Args}`",
-    note = "give a tuple of arguments: `(x,)`"
-)]
-pub trait CallableWith<'k, Args>: FunctionSignature {
-    #[doc(hidden)]
-    fn arguments(args: Args, state: &mut State) -> Vec<VReg>;
-    #[doc(hidden)]
-    fn results(k: K<'k>, results: &mut dyn Iterator<Item = Returned>) -> Self::Value<'k>;
-}
-
-macro_rules! signatures {
-    ($([$($A:ident $V:ident $v:ident)*])*) => {$(
-        impl<R: FunctionRet, $($A: FunctionArg),*> FunctionSignature for fn($($A),*) -> R {}
-        impl<'k, R: FunctionRet, $($A: FunctionArg, $V: CallArg<'k, $A>),*> CallableWith<'k, ($($V,)*)> for fn($($A),*) -> R {
-            fn arguments(($($v,)*): ($($V,)*), state: &mut State) -> Vec<VReg> {
-                let _ = &state;
-                vec![$($v.argument(state)),*]
-            }
-            fn results(k: K<'k>, results: &mut dyn Iterator<Item = Returned>) -> R::Value<'k> {
-                R::value(k, results)
-            }
-        }
-    )*};
-}
-signatures! {
-    [] [A V v] [A V v B W w] [A V v B W w C X x] [A V v B W w C X x D Y y] [A V v B W w C X x D Y y E Z z]
-    [A V v B W w C X x D Y y E Z z F U u] [A V v B W w C X x D Y y E Z z F U u G T t]
-    [A V v B W w C X x D Y y E Z z F U u G T t H S s] [A V v B W w C X x D Y y E Z z F U u G T t H S s I Q q]
-    [A V v B W w C X x D Y y E Z z F U u G T t H S s I Q q J P p]
-    [A V v B W w C X x D Y y E Z z F U u G T t H S s I Q q J P p L O o]
-    [A V v B W w C X x D Y y E Z z F U u G T t H S s I Q q J P p L O o M N n]
-}
-
 /// Records a function of values, which kernels and other functions can call: see [`FunctionSource`].
 ///
 /// The closure gets its own [`K`] and the parameters, and runs once; `return_` in it returns from the function. It cannot use
-/// handles of a kernel, so it accesses no slice. A call inserts its operations. All calls of a function in a kernel share its
+/// handles of a kernel, so it accesses no slice. Vectors are those of `Lanes` in the signature. A call inserts its operations. All calls of a function in a kernel share its
 /// local arrays, which are set to zero in every call where they are declared. A failed check and `k.fail` end the call of
 /// the kernel. Settings such as `float_rules` and the lane base are those of the function.
 ///
@@ -168,10 +79,10 @@ pub fn function<S: FunctionSignature>(
     body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
 ) -> Result<FunctionSource<S>, BuildErrors> {
     let place = Location::caller();
-    let recorder = Recorder::start(name, BASE_BITS, place);
-    let params = declare(&mut recorder.state(), &S::signature());
+    let recorder = Recorder::start(name, S::base_bits(), place);
+    let params = declare::<S>(&mut recorder.state());
     let k = K::new(&recorder);
-    let results = body(k, S::handles(k, &params));
+    let results = body(k, S::handles(k, &mut params.into_iter()));
     k.return_at(place, results);
     let recorded = finish(&mut recorder.state(), place);
     recorder.keep();
@@ -179,23 +90,20 @@ pub fn function<S: FunctionSignature>(
 }
 
 /// Nothing is known about parameters, except what their types say.
-fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
-    let results = signature.result.iter().chain(&signature.results);
-    results.for_each(|&ty| state.ops.builder().result(Type::scalar(element(ty))));
-    let params = signature.params[..signature.n_visible()].iter().enumerate().map(|(idx, &kind)| {
-        // The signature has no other kinds.
-        let ParamKind::Scalar(ty) = kind else { return Param::missing(state, kind) };
-        let place = state.place;
-        let first = state.ops.new_param(Type::scalar(element(ty)), place);
-        let fact = state.facts.ranges.narrow(element(ty));
-        state.set_fact(first, fact);
-        Param::scalar(kind, first, idx as u32)
+fn declare<S: FunctionSignature>(state: &mut State) -> Vec<Returned> {
+    let base_bits = S::base_bits();
+    S::results().into_iter().for_each(|ty| state.ops.builder().result(ty.of_register(base_bits)));
+    let params = S::params().into_iter().map(|ty| {
+        let (ty, place) = (ty.of_register(base_bits), state.place);
+        let reg = state.ops.new_param(ty, place);
+        state.know_type(reg);
+        Returned::new(reg)
     });
     params.collect()
 }
 
 fn finish(state: &mut State, place: Place) -> Result<Recorded, BuildErrors> {
-    finish_function(state, place);
+    finish_function(state, place, verify_inlined);
     let (checks, needs) = match state.accesses.needs_of_function() {
         Ok(both) => both,
         Err(kind) => {
@@ -218,7 +126,7 @@ impl<S> FunctionSource<S> {
         &self.recorded.function.name
     }
 
-    /// The function in the intermediate representation.
+    /// The function in the intermediate representation. With vectors in its signature it is valid only where it is inlined.
     pub fn function(&self) -> &Function {
         &self.recorded.function
     }
@@ -233,7 +141,7 @@ impl<S> FunctionSource<S> {
         let args = S::arguments(args, &mut state);
         let results = state.inline(&self.recorded, &args);
         drop(state);
-        S::results(k, &mut results.into_iter().map(Returned::new))
+        S::value(k, &mut results.into_iter().map(Returned::new))
     }
 }
 
@@ -241,6 +149,13 @@ impl State {
     /// Records the operations of a function in place of a call; returns its results.
     pub(crate) fn inline(&mut self, recorded: &Arc<Recorded>, args: &[VReg]) -> Vec<VReg> {
         args.iter().for_each(|&reg| self.check_use("call", reg));
+        // Vectors may have other lanes than the function was recorded for.
+        for (&param, &arg) in recorded.function.params.iter().zip(args) {
+            let (left, right) = (recorded.function.ty(param).unwrap_or(Type::BOOL), self.ty(arg));
+            if left != right {
+                self.error("call", BuildErrorKind::MixedLanes { left, right });
+            }
+        }
         let (first_slot, first_check) = self.enter_function(recorded);
         let call = InlineCall { callee: &recorded.function, args, first_slot, first_check };
         let n_ops = self.ops.len() + call.max_ops();
@@ -262,11 +177,17 @@ impl State {
             self.error("call", kind);
         }
         let results = self.ops.inline(call, &recorded.places, self.scopes.innermost());
-        for &result in &results {
-            let fact = self.facts.ranges.narrow(self.ty(result).elem());
-            self.set_fact(result, fact);
-        }
+        results.iter().for_each(|&result| self.know_type(result));
         results
+    }
+
+    /// Notes the range of the type of a number.
+    fn know_type(&mut self, reg: VReg) {
+        let ty = self.ty(reg);
+        if ty == Type::scalar(ty.elem()) {
+            let fact = self.facts.ranges.narrow(ty.elem());
+            self.set_fact(reg, fact);
+        }
     }
 
     /// The first slot and the first check of a function, which the kernel gets at the first call.

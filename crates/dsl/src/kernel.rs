@@ -244,7 +244,8 @@ impl State {
     }
 }
 
-/// A value that a kernel can return: `()`, an [`Expr`], a [`Var`], a plain Rust value, or a tuple of two to eight.
+/// A value that a kernel can return: `()`, an [`Expr`], a [`Var`], a plain Rust value, or a tuple of two to eight; of
+/// functions also a [`Vector`].
 pub trait KernelResult<'k> {
     #[doc(hidden)]
     fn results(self, state: &mut State, list: &mut ResultList);
@@ -268,6 +269,20 @@ results! {
     [T: Scalar] Expr<'k, T>, T; [T: Scalar] Var<'k, T>, T;
     [] i8, i8; [] i16, i16; [] i32, i32; [] i64, i64; [] u8, u8; [] u16, u16; [] u32, u32; [] u64, u64;
     [] isize, isize; [] f32, f32; [] f64, f64; [] bool, bool;
+}
+
+/// Of functions: no kernel returns a vector.
+impl<'k, T: Lane> KernelResult<'k> for Vector<'k, T> {
+    fn results(self, _: &mut State, list: &mut ResultList) {
+        list.push(self.reg);
+    }
+}
+
+impl<'k, T: Lane> KernelResult<'k> for VectorVar<'k, T> {
+    fn results(self, state: &mut State, list: &mut ResultList) {
+        let reg = state.snapshot(self.reg);
+        list.push(reg);
+    }
 }
 
 macro_rules! several_results {

@@ -70,4 +70,4 @@ pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
 pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};
-pub use verify::{ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_module};
+pub use verify::{ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_inlined, verify_module};

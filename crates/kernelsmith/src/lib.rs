@@ -175,8 +175,8 @@ pub use kernelsmith_dsl::{
     AnyExpr, Array, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CallableWith,
     CaseValues, CheckSite, DotProduct, DynResults, Expr, FixedLanes, Float, FunctionSignature, FunctionSource, Index,
     IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
-    LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut, ReadSlice, Scalar, StridedIndex, Switch, Ternary,
-    Var, Vector, VectorVar, random,
+    LaneIndex, Lanes, Mask, Number, Output, Params, Pointer, PointerMut, ReadSlice, Scalar, StridedIndex, Switch,
+    Ternary, Var, Vector, VectorVar, random,
 };
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{

@@ -1,6 +1,8 @@
 //! Functions of the language: results, early returns, what a kernel takes over from them, limits, mistakes.
 
-use kernelsmith_dsl::{BuildErrorKind, BuildErrors, FunctionSource, InterpretError, KernelSource, build, function};
+use kernelsmith_dsl::{
+    BuildErrorKind, BuildErrors, FunctionSource, InterpretError, KernelSource, Lanes, build, function,
+};
 use kernelsmith_exec::{In, InOut, Out};
 
 fn first_mistake<S>(outcome: Result<KernelSource<S>, BuildErrors>) -> BuildErrorKind {
@@ -291,4 +293,65 @@ fn requirements_of_a_function_are_those_of_the_kernel() {
     let range = range.unwrap();
     let kernel = build::<fn() -> u8>("calls", |k, ()| range.call(k, ())).unwrap();
     is_inside(kernel.interpret((), 128));
+}
+
+#[test]
+fn vectors_are_arguments_and_results() {
+    type Both = fn(Lanes<f32>, f32, Lanes<i32, 4>) -> (Lanes<f32>, Lanes<i32, 4>, f32);
+    let both = function::<Both>("both", |k, (x, y, z)| {
+        let sum = k.vector_var(x);
+        k.for_range_(0, 3, |_| sum.set(sum * y + x));
+        // An early return of vectors.
+        k.if_(y.lt(0.0), || k.return_((x, z + 1, y)));
+        (sum.get(), z * 2, sum.get().extract(0))
+    })
+    .unwrap();
+    let kernel = build::<fn(In<f32>, f32, Out<f32>, InOut<i32>)>("kernel", |k, (x, y, out, numbers)| {
+        k.for_each_vector(x.len(), |i| {
+            let (sum, _, _) = both.call(k, (x.load(i), y, 7));
+            out.store(i, sum);
+        });
+        let four = k.fixed_lanes(4).at(0);
+        // A number for a vector is one in all lanes.
+        let (_, twice, first) = both.call(k, (2.0, y, numbers.load(four)));
+        numbers.store(four, twice + first.cast::<i32>());
+    })
+    .unwrap();
+    let x: Vec<f32> = (0..21).map(|i| i as f32).collect();
+    for bits in [128, 256, 512] {
+        let (mut out, mut numbers) = ([0.0; 21], [1, 2, 3, 4]);
+        kernel.interpret((&x, 2.0, &mut out, &mut numbers), bits).unwrap();
+        let curve = |x: f32| ((x * 2.0 + x) * 2.0 + x) * 2.0 + x;
+        assert!(out.iter().zip(&x).all(|(&out, &x)| out == curve(x)), "{bits}: {out:?}");
+        assert_eq!(numbers, [32, 34, 36, 38]);
+        kernel.interpret((&x, -1.0, &mut out, &mut numbers), bits).unwrap();
+        assert_eq!(out[..], x[..]);
+        assert_eq!(numbers, [32, 34, 36, 38]);
+    }
+}
+
+#[test]
+fn native_vectors_have_the_lanes_of_the_widest_one() {
+    let wide = function::<fn(Lanes<f32>, Lanes<f64>) -> Lanes<f64>>("wide", |_, (x, y)| x.cast::<f64>() + y).unwrap();
+    let kernel = build::<fn(In<f32>, InOut<f64>)>("kernel", |k, (x, y)| {
+        k.for_each_vector(y.len(), |i| y.store(i, wide.call(k, (x.load(i), y.load(i)))));
+    })
+    .unwrap();
+    let mut y = [0.5; 7];
+    kernel.interpret((&[1.0f32; 7], &mut y), 256).unwrap();
+    assert_eq!(y, [1.5; 7]);
+    // Here a loop has as many lanes as `f32` fill a register.
+    let outcome = build::<fn(In<f32>, Out<f32>)>("kernel", |k, (x, y)| {
+        k.for_each_vector(y.len(), |i| y.store(i, wide.call(k, (x.load(i), 0.0)).cast()));
+    });
+    let lanes = "vectors of different lane counts: f32xn64 and f32xn32";
+    assert_eq!(first_mistake(outcome).to_string(), lanes);
+    let errors = function::<fn(Lanes<f32, 8>) -> Lanes<f32, 4>>("mistake", |_, (x,)| x).unwrap_err();
+    assert!(matches!(errors.as_slice()[0].kind, BuildErrorKind::ReturnType { .. }), "{errors}");
+    // No kernel returns a vector.
+    let outcome = build::<fn(In<f32>) -> f32>("kernel", |k, (x,)| {
+        k.if_(x.len().gt(3), || k.return_(x.load(k.fixed_lanes(4).at(0))));
+        k.value(0.0f32)
+    });
+    assert!(matches!(first_mistake(outcome), BuildErrorKind::ReturnType { .. }));
 }

@@ -4,10 +4,10 @@
 //! Invariant: a function has its own fuel, so every call ends. Mistakes in a wild body only mean that there is no function.
 //! Not here: the statements of a body.
 
-use super::{Notes, Recorder};
+use super::{Notes, Recorder, Width};
 use crate::program::Stmt;
 use crate::types::{Elem, Ty};
-use kernelsmith::{BuildErrorKind, Error, FunctionSource, K};
+use kernelsmith::{BuildErrorKind, Error, FunctionSource, K, Lanes};
 use kernelsmith_random::Rng;
 use std::rc::Rc;
 
@@ -18,6 +18,8 @@ pub(crate) enum AnyFunction {
     Float(FunctionSource<fn(f32, i32) -> f32>),
     Two(FunctionSource<fn(u64, bool) -> (bool, i16)>),
     Nothing(FunctionSource<fn(isize, f64)>),
+    Fixed(FunctionSource<fn(Lanes<f32, 8>, Lanes<i16, 8>, i32) -> (Lanes<f32, 8>, i32)>),
+    Native(FunctionSource<fn(Lanes<i32>, isize) -> Lanes<i32>>),
 }
 
 /// A function, or `None` if its body has mistakes.
@@ -54,7 +56,7 @@ impl Recorder<'_> {
         };
         let number = self.functions.borrow().len();
         self.say(|| format!("function {number}"));
-        let function = match rng.below(4) {
+        let function = match rng.below(6) {
             0 => recorded(
                 &self.notes,
                 kernelsmith::function::<fn(isize, u8) -> isize>("index", |k, (a, b)| {
@@ -86,6 +88,32 @@ impl Recorder<'_> {
                 }),
             )
             .map(AnyFunction::Two),
+            3 => recorded(
+                &self.notes,
+                kernelsmith::function::<fn(Lanes<f32, 8>, Lanes<i16, 8>, i32) -> (Lanes<f32, 8>, i32)>(
+                    "fixed",
+                    |k, (a, b, c)| {
+                        let inner = self.inner(k, seed, &[]);
+                        inner.keep_vector(a, Width::Fixed(8));
+                        inner.keep_vector(b, Width::Fixed(8));
+                        inner.keep(c);
+                        let mut rng = end(&inner);
+                        (inner.vector_of::<f32>(&mut rng, Width::Fixed(8)), inner.last_value(&mut rng))
+                    },
+                ),
+            )
+            .map(AnyFunction::Fixed),
+            4 => recorded(
+                &self.notes,
+                kernelsmith::function::<fn(Lanes<i32>, isize) -> Lanes<i32>>("native", |k, (a, b)| {
+                    let inner = self.inner(k, seed, &[]);
+                    inner.keep_vector(a, Width::Native(32));
+                    inner.keep(b);
+                    let mut rng = end(&inner);
+                    inner.vector_of::<i32>(&mut rng, Width::Native(32))
+                }),
+            )
+            .map(AnyFunction::Native),
             _ => recorded(
                 &self.notes,
                 kernelsmith::function::<fn(isize, f64)>("nothing", |k, (a, b)| {
@@ -123,6 +151,21 @@ impl Recorder<'_> {
                 let (a, b) = function.call(self.k, (self.expr::<u64>(rng), self.condition(rng)));
                 self.keep(a);
                 self.keep(b);
+            }
+            AnyFunction::Fixed(function) => {
+                let width = Width::Fixed(8);
+                let vectors = (self.vector_of::<f32>(rng, width), self.vector_of::<i16>(rng, width));
+                let (a, b) = function.call(self.k, (vectors.0, vectors.1, self.expr::<i32>(rng)));
+                self.keep_vector(a, width);
+                self.keep(b);
+            }
+            AnyFunction::Native(function) => {
+                // Vectors of other loops have other lanes.
+                let width = Width::Native(32);
+                if self.width() == width {
+                    let args = (self.vector_of::<i32>(rng, width), self.index(rng));
+                    self.keep_vector(function.call(self.k, args), width);
+                }
             }
             AnyFunction::Nothing(function) => function.call(self.k, (self.index(rng), f64::literal(rng))),
         }
