@@ -13,7 +13,7 @@ use crate::recorder::State;
 use crate::scalar::Number;
 use crate::scopes::LoopKind;
 use crate::slices::Array;
-use kernelsmith_ir::{Builder, Cond, Elem, MemRef, Opcode, Type, VReg, limits};
+use kernelsmith_ir::{Builder, Cond, Elem, MemRef, Opcode, Type, VReg};
 
 /// Maximum number of elements of an array whose elements are set to zero one by one: passes may keep them in registers.
 const MAX_SEPARATE: u64 = 16;
@@ -66,12 +66,14 @@ impl<'k> K<'k> {
 
 /// Maximum size in bytes of all arrays of a kernel.
 const MAX_BYTES: u64 = 32 << 10;
+/// Maximum number of arrays of a kernel: more than fit at 32 bytes each.
+const MAX_ARRAYS: usize = 1024;
 
 /// The mistake of too many or too large arrays.
 pub(crate) fn check_arrays(arrays: &[LocalArray]) -> Option<BuildErrorKind> {
     let total = arrays.iter().fold(0u64, |total, array| total.saturating_add(array.bytes));
     let limits =
-        [("local arrays", limits::MAX_SLOTS as u64, arrays.len() as u64), ("bytes of local arrays", MAX_BYTES, total)];
+        [("local arrays", MAX_ARRAYS as u64, arrays.len() as u64), ("bytes of local arrays", MAX_BYTES, total)];
     let (what, limit, given) = limits.into_iter().find(|(_, limit, given)| given > limit)?;
     Some(BuildErrorKind::Limit { what, limit, given })
 }
@@ -90,7 +92,7 @@ impl State {
             self.arrays[number].bytes = 0;
         }
         let is_valid = exceeded.is_none();
-        let alias = FIRST_ALIAS + number.min(limits::MAX_SLOTS) as u16;
+        let alias = FIRST_ALIAS + number.min(MAX_ARRAYS) as u16;
         let base = match exceeded {
             Some(kind) => {
                 self.error("array", kind);

@@ -27,8 +27,8 @@ pub const MAX_DATA_BYTES: u64 = 1 << 30;
 pub const MAX_DATA_ALIGN: u32 = 4096;
 /// Maximum number of landings of a function, and of the types that they catch.
 pub const MAX_THROWN: usize = 1 << 14;
-/// Maximum number of stack slots of a function.
-pub const MAX_SLOTS: usize = 1024;
+/// Maximum number of stack slots of a function: a large function of C has thousands of variables before optimisation.
+pub const MAX_SLOTS: usize = 1 << 14;
 /// Maximum size in bytes of all stack slots of a function.
 pub const MAX_SLOT_BYTES: u32 = 1 << 20;
 /// Maximum alignment in bytes of a stack slot: that of the widest vector that fixed types name, and of a cache line.
@@ -58,10 +58,34 @@ impl Default for TextLimits {
     }
 }
 
-/// Whether the text form accepts this name: letters, digits, `_`, `.` and `$`, not starting with a digit.
+/// Whether the text form accepts this name: letters, digits, `_`, `.`, `$` and visible characters beyond ASCII, not starting
+/// with a digit. C and Rust allow letters of all languages.
 pub fn is_name(name: &str) -> bool {
     let starts = name.bytes().next().is_some_and(|b| !b.is_ascii_digit());
-    starts
-        && name.len() <= MAX_NAME
-        && name.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$'))
+    starts && name.len() <= MAX_NAME && name.chars().all(is_name_char)
+}
+
+fn is_name_char(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+    }
+    // What is invisible, or reverses the direction of text, would make listings lie.
+    let is_invisible = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    !(c.is_control() || c.is_whitespace() || is_invisible)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_letters_of_all_languages_but_nothing_invisible() {
+        for name in ["f", "_.$9", "привет", "名前", "a\u{301}", &"x".repeat(MAX_NAME)] {
+            assert!(is_name(name), "{name}");
+        }
+        for name in ["", "9f", "a b", "a\u{a0}b", "a\u{202e}b", "\u{200b}", "a\u{85}", "a\"", &"x".repeat(MAX_NAME + 1)]
+        {
+            assert!(!is_name(name), "{name:?}");
+        }
+    }
 }

@@ -40,8 +40,9 @@ pub(super) struct Lexer<'t> {
     file: FileId,
 }
 
+/// Bytes of characters beyond ASCII are parts of words; [`limits::is_name`](crate::limits::is_name) says which.
 fn is_word(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$')
+    b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$') || !b.is_ascii()
 }
 
 impl<'t> Lexer<'t> {
