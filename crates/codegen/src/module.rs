@@ -15,7 +15,7 @@ use crate::target::Target;
 use crate::unwind_tables::UnwindTables;
 use core::fmt;
 use kernelsmith_ir::{Linkage, Module, ModuleFunction};
-use kernelsmith_machine::asm::{Binding, Program, SectionKind, Symbol};
+use kernelsmith_machine::asm::{Binding, Program, SectionKind, Symbol, UnprintableRelocation, print_program};
 
 /// A function of a module that cannot be compiled.
 #[derive(Debug)]
@@ -80,6 +80,14 @@ impl Compiler {
         });
         functions.collect()
     }
+}
+
+/// A program as text for the assemblers of LLVM and GNU.
+///
+/// # Errors
+/// If a relocation has no form in the text.
+pub fn assembly(program: &Program, target: &Target) -> Result<String, UnprintableRelocation> {
+    print_program(target.desc(), program, target.isa().assembly_syntax())
 }
 
 /// The sections of an object file with these functions, which [`Compiler::compile_module`] compiled for the target.

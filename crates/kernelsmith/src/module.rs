@@ -109,6 +109,20 @@ impl Jit {
             .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
     }
 
+    /// Compiles a module to assembly text for the assemblers of LLVM and GNU: what
+    /// [`module_object_file`](Jit::module_object_file) writes, without source lines. Needs the feature `object`.
+    ///
+    /// # Errors
+    /// If the module is not valid or cannot be compiled, or a relocation has no form in the text.
+    #[cfg(feature = "object")]
+    pub fn module_assembly(&self, module: &Module) -> Result<String, Error> {
+        let code = self.compile_module(module, true)?;
+        let target = self.compiling_target()?.inner();
+        let program = kernelsmith_codegen::module::program(module, &code, target).map_err(failed)?;
+        kernelsmith_codegen::module::assembly(&program, target)
+            .map_err(|error| Error::new(ErrorKind::Unsupported, error.to_string()))
+    }
+
     /// Compiles the functions of a module for a linker, or to be loaded.
     fn compile_module(&self, module: &Module, links: bool) -> Result<Vec<Compiled>, Error> {
         kernelsmith_ir::verify_module(module)

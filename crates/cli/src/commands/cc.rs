@@ -1,12 +1,12 @@
 //! `kernelsmith cc`: compiles LLVM IR, text or bitcode, to an object file.
 //!
-//! In: a module. Out: an ELF file for the system's linker, or the assembly of its functions.
+//! In: a module. Out: an ELF file for the system's linker, or the text for its assembler.
 //! Not here: running a module, which no contract covers.
 
 use super::compile::level;
 use super::{read, write};
 use crate::output::{Failure, Out};
-use kernelsmith::{Jit, JitOptions, ListingOptions, Target, llvm};
+use kernelsmith::{Jit, JitOptions, Target, llvm};
 use std::path::PathBuf;
 
 /// The builtins of NaplesPU, as declared functions.
@@ -38,7 +38,7 @@ pub(crate) struct CcArgs {
     /// The machine: a level, or x86-64, aarch64, riscv64 or naplespu [default: that of the module's triple]
     #[arg(long, value_name = "TARGET")]
     target: Option<String>,
-    /// Write the assembly of each function
+    /// Write assembly text instead of an object file
     #[arg(short = 'S')]
     assembly: bool,
     #[command(flatten)]
@@ -80,14 +80,7 @@ pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
     let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);
     let options = options.fast(args.tier.is_fast());
     let jit = Jit::for_target(target, options)?;
-    let written = if args.assembly {
-        let mut text = String::new();
-        for function in &lowered.functions {
-            text.push_str(&jit.listing(&function.func, &ListingOptions::assembly())?);
-        }
-        text.into_bytes()
-    } else {
-        jit.module_object_file(&lowered)?
-    };
+    let written =
+        if args.assembly { jit.module_assembly(&lowered)?.into_bytes() } else { jit.module_object_file(&lowered)? };
     write(Some(&args.output), &written, out)
 }

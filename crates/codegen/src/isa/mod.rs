@@ -39,6 +39,7 @@ pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;
 use kernelsmith_frames::Registers;
+use kernelsmith_machine::asm::AssemblySyntax;
 
 /// The instruction that calls a function without a register.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +87,11 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
     /// Whether instructions read the entries of the linker's table relative to the program counter, with 4 bytes of distance.
     fn has_table(&self) -> bool {
         false
+    }
+
+    /// What assemblers need to know in assembly text.
+    fn assembly_syntax(&self) -> AssemblySyntax {
+        AssemblySyntax::default()
     }
 
     /// Calls of functions of the same object file.

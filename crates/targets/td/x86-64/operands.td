@@ -40,7 +40,9 @@ class X86Mem<int size> : Operand<iPTR> {
   let MemBits = size;
   let Relocation = 2;   // R_X86_64_PC32
   // Entries in linker-generated tables: R_X86_64_GOTPCREL, _GOTTPOFF, _TLSGD, _TLSLD.
-  let Modifiers = [Modifier<"@GOTPCREL", 9>, Modifier<"@GOTTPOFF", 22>, Modifier<"@TLSGD", 19>, Modifier<"@TLSLD", 20>];
+  // What linkers may replace by the address itself is written like the first: _GOTPCRELX, _REX_GOTPCRELX.
+  let Modifiers = [Modifier<"@GOTPCREL", 9>, Modifier<"@GOTTPOFF", 22>, Modifier<"@TLSGD", 19>, Modifier<"@TLSLD", 20>,
+                   Modifier<"@GOTPCREL", 41>, Modifier<"@GOTPCREL", 42>];
 }
 def lea64mem : X86Mem<0>;
 foreach b = [8, 16, 32, 64, 80, 128, 256, 512] in def i#b#mem : X86Mem<b>;

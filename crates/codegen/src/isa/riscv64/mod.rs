@@ -19,6 +19,7 @@ use crate::target::{SCALABLE, Target, TargetOptions};
 use crate::unwind::FrameCode;
 use kernelsmith_frames::Registers;
 use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
+use kernelsmith_machine::asm::AssemblySyntax;
 use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc, ValueType};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
@@ -177,6 +178,12 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
+    fn assembly_syntax(&self) -> AssemblySyntax {
+        // Distances in the text are final: no linker may shorten the code between.
+        let long = [".option norvc\n\t", "\n\t.option rvc"];
+        AssemblySyntax { start: &[".option norelax"], long, ..AssemblySyntax::default() }
+    }
+
     fn frame_registers(&self) -> Option<Registers> {
         Some(Registers { stack_pointer: 2, return_address: 1 })
     }

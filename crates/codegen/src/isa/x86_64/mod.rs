@@ -5,6 +5,7 @@ mod forms;
 mod frame;
 
 use forms::Older;
+use kernelsmith_machine::asm::AssemblySyntax;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
@@ -186,6 +187,15 @@ impl Isa for X86_64 {
 
     fn has_table(&self) -> bool {
         true
+    }
+
+    fn assembly_syntax(&self) -> AssemblySyntax {
+        // The operators of Intel's syntax, and the words for sizes.
+        const WORDS: &[&str] = &[
+            "offset", "ptr", "not", "and", "or", "xor", "shl", "shr", "mod", "eq", "ne", "lt", "le", "gt", "ge",
+            "flat", "short", "byte", "word", "dword", "qword", "xmmword", "ymmword", "zmmword", "tbyte",
+        ];
+        AssemblySyntax { start: &[".intel_syntax noprefix"], words: WORDS, long: ["{disp32} ", ""] }
     }
 
     fn near_call(&self) -> Option<NearCall> {
