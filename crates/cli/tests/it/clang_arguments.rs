@@ -61,20 +61,22 @@ fn functions_of_clang_and_ours_call_each_other() {
     }
 }
 
-/// Loops over vectors of unknown length, on machines with registers of two lengths.
+/// Loops over vectors of unknown length, and the functions of the header for vectors, on machines with registers of two lengths.
 #[test]
 fn code_for_vectors_of_unknown_length_is_right_for_every_length() {
     if !links_here() {
         return;
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
-    let wanted = std::fs::read_to_string(programs.join("scalable.out")).unwrap();
     let folder = folder("scalable");
     let (object, program) = (folder.join("m.o"), folder.join("program"));
-    for (level, tier) in ["O2", "O3"].into_iter().flat_map(|level| [(level, "-O0"), (level, "-O2")]) {
-        let module = programs.join(format!("scalable-{level}.ll"));
+    let files = ["scalable-O2", "scalable-O3", "scalable_header-O0", "scalable_header-O2"];
+    for (file, tier) in files.into_iter().flat_map(|file| [(file, "-O0"), (file, "-O2")]) {
+        let module = programs.join(format!("{file}.ll"));
+        let (name, _) = file.split_once('-').unwrap();
+        let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         let result = run(&["cc", "--target", "riscv64", tier, path(&module), "-o", path(&object)], "");
-        assert!(result.status.success(), "{level} {tier}: {}", text(&result));
+        assert!(result.status.success(), "{file} {tier}: {}", text(&result));
         let Some(_) = output("riscv64-linux-gnu-gcc", &["-static", path(&object), "-o", path(&program)]) else {
             println!("skipped: riscv64-linux-gnu-gcc is not installed");
             return;
@@ -85,7 +87,7 @@ fn code_for_vectors_of_unknown_length_is_right_for_every_length() {
                 println!("skipped: qemu-riscv64 is not installed");
                 return;
             };
-            assert_eq!(printed, wanted, "{level} {tier}, {bits} bits");
+            assert_eq!(printed, wanted, "{file} {tier}, {bits} bits");
         }
     }
 }

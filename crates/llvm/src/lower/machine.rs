@@ -46,6 +46,9 @@ pub(super) const EXTENSIONS: [&str; 11] = [
     "x86.",
 ];
 
+/// The names of intrinsics for vectors of unknown length start so.
+pub(super) const VECTOR_EXTENSION: &str = "riscv.";
+
 /// The intrinsics that collect the first bits of lanes.
 pub(super) const SIGN_BITS: [&str; 6] = [
     "x86.sse.movmsk.ps",

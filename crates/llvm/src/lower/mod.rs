@@ -13,7 +13,7 @@
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
-//! | `predicated` | intrinsics with a number of active lanes |
+//! | `predicated`, `riscv_vector` | intrinsics with a number of active lanes |
 //! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
@@ -41,6 +41,7 @@ mod memory;
 mod native;
 mod predicated;
 mod registers;
+mod riscv_vector;
 mod saturate;
 mod shuffle;
 mod signature;

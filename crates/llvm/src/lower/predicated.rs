@@ -176,7 +176,9 @@ impl Lower<'_> {
                 Some(reduction) => {
                     let &[start, vector] = operands else { return Ok(false) };
                     let active = self.active(*mask, Some(*n))?;
-                    self.predicated_reduction(reduction, data, start, vector, &active)?;
+                    let start = self.regs(start)?;
+                    let sum = self.reduced(reduction, &start, vector, &active)?;
+                    self.define_result(data, &sum)?;
                 }
                 None => return self.on_all_lanes(short, name, data, operands),
             },
@@ -297,16 +299,14 @@ impl Lower<'_> {
     }
 
     /// The active lanes after a start, in their order.
-    fn predicated_reduction(
+    pub(super) fn reduced(
         &mut self,
         name: &str,
-        data: &InstData,
-        start: Operand,
+        start: &[VReg],
         vector: Operand,
         active: &Active,
-    ) -> Result<()> {
+    ) -> Result<Vec<VReg>> {
         let (n, class, _) = self.lanes_of(self.type_of(vector))?;
-        let mut sum = self.regs(start)?;
         if let Some(ty) = self.native(self.type_of(vector)).filter(|ty| ty.is_int())
             && let Some(mask) = self.active_mask(ty, active)
             && let Some(neutral) = neutral(name, ty.elem().bits())
@@ -314,17 +314,17 @@ impl Lower<'_> {
             let (vector, neutral) = (self.native_reg(vector)?, self.b.constant(ty, neutral));
             let kept = self.b.select(ty, mask, vector, neutral);
             if let Some(reg) = self.native_reduction(name, ty, kept) {
-                let sum = self.combined(name, class, &sum, &[reg])?;
-                return self.define_result(data, &sum);
+                return self.combined(name, class, start, &[reg]);
             }
         }
         let active = self.active_lanes_of(active);
         let regs = self.regs(vector)?;
+        let mut sum = start.to_vec();
         for (lane, is_active) in lanes(&regs, n).zip(active) {
             let more = self.combined(name, class, &sum, lane)?;
             sum = more.iter().zip(&sum).map(|(&more, &sum)| self.choose(is_active, more, sum)).collect();
         }
-        self.define_result(data, &sum)
+        Ok(sum)
     }
 
     fn lane_type_of(&self, ty: Type) -> Result<(u32, Type)> {
