@@ -223,7 +223,12 @@ fn programs_that_need_the_process_print_what_they_should() {
         return;
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/native");
-    for (name, library) in [("exceptions", "libstdc++.so.6"), ("threads", "libc.so.6"), ("instructions", "libc.so.6")] {
+    for (name, library) in [
+        ("exceptions", "libstdc++.so.6"),
+        ("threads", "libc.so.6"),
+        ("instructions", "libc.so.6"),
+        ("copies", "libc.so.6"),
+    ] {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         let folder = folder(name);
         let (object, program) = (folder.join("m.o"), folder.join("program"));

@@ -18,6 +18,9 @@ pub(super) const LIBRARY: &str = include_str!("../../library/allocate.ll");
 pub(super) const ALLOCATE: &str = "__kernelsmith_allocate";
 pub(super) const RELEASE: &str = "__kernelsmith_release";
 
+/// Largest alignment of an allocation in bytes: that of a page.
+const MAX_ALIGN: u64 = 4096;
+
 impl Lower<'_> {
     /// Whether the function has allocations from the heap.
     fn allocates(&mut self) -> bool {
@@ -55,8 +58,9 @@ impl Lower<'_> {
         }
         let stated = if data.align == 0 { 1 } else { 1u64 << (data.align - 1) };
         let align = stated.max(size.align);
-        if align > u64::from(ir::limits::MAX_SLOT_ALIGN) {
-            return Err("allocations of this alignment".into());
+        let most = u64::from(ir::limits::MAX_SLOT_ALIGN);
+        if align > most {
+            return self.aligned_slot(data, align);
         }
         let Some(bytes) = self.slot_bytes(self.current_block(), self.at) else {
             return self.allocate(data, operands[0], size.stride(), align);
@@ -66,6 +70,29 @@ impl Lower<'_> {
         }
         let slot = self.b.slot(bytes.max(1), align as u32);
         let reg = self.b.slot_addr(slot);
+        self.define_result(data, &[reg])
+    }
+
+    /// A part of a larger slot, for alignments that slots do not have.
+    fn aligned_slot(&mut self, data: &InstData, align: u64) -> Result<()> {
+        let most = ir::limits::MAX_SLOT_ALIGN;
+        let bytes = self.slot_bytes(self.current_block(), self.at).filter(|_| self.word_bits == 64);
+        // A slot is aligned itself.
+        let more = u32::try_from(align - u64::from(most)).ok();
+        let bytes = bytes.zip(more).and_then(|(bytes, more)| bytes.max(1).checked_add(more));
+        let Some(bytes) = bytes.filter(|&bytes| bytes <= ir::limits::MAX_SLOT_BYTES && align <= MAX_ALIGN) else {
+            return Err("allocations of this alignment".into());
+        };
+        if self.b.func().slots.len() >= ir::limits::MAX_SLOTS {
+            return Err("functions with so many allocations".into());
+        }
+        let slot = self.b.slot(bytes, most);
+        let start = self.b.slot_addr(slot);
+        let start = self.b.cast(self.word, ir::Type::PTR, start);
+        let (last, kept) = (self.b.constant(self.word, align - 1), self.b.constant(self.word, align.wrapping_neg()));
+        let end = self.b.add(self.word, start, last);
+        let place = self.b.and(self.word, end, kept);
+        let reg = self.b.cast(ir::Type::PTR, self.word, place);
         self.define_result(data, &[reg])
     }
 

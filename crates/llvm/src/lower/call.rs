@@ -8,7 +8,7 @@ use super::data::evaluate;
 use super::function::Lower;
 use super::leaf::{Leaf, Result, SCRATCHPAD};
 use super::machine::builtin_name;
-use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local};
+use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local, param};
 use super::tables::Entry;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::body::{Body, InstData, OperandKind, TailKind};
@@ -28,6 +28,11 @@ enum Callee {
 
 /// A vector of 64 bits.
 const HALVES: ir::Type = ir::Type::fixed(ir::Elem::U32, 2);
+
+/// Whether an argument is a copy of the memory at a pointer.
+fn is_copy(set: &AttributeSet) -> bool {
+    set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal)
+}
 
 impl Lower<'_> {
     /// A received value, from the registers of the signature.
@@ -302,7 +307,10 @@ impl Lower<'_> {
         let mut abi = self.abi_of_call(call.signature, call.attributes, is_direct_local)?;
         let more = arguments.get(abi.params.len()..).unwrap_or(&[]);
         // Variable arguments in memory are parameters of the call: the convention is the same.
-        let has_copies = more.iter().any(|&argument| self.type_of(argument) == Type::X87);
+        let mut more = arguments.iter().enumerate().skip(arguments.len() - more.len());
+        let has_copies = more.any(|(at, &argument)| {
+            self.type_of(argument) == Type::X87 || is_copy(self.m.attributes.of_parameter(call.attributes, at))
+        });
         if has_copies {
             let mut extended = Abi::clone(&abi);
             for (at, &argument) in arguments.iter().enumerate().skip(abi.params.len()) {
@@ -401,8 +409,8 @@ impl Lower<'_> {
 
     /// How an argument beyond the parameters is passed.
     fn variable_argument(&mut self, ty: Type, set: &AttributeSet) -> Result<Param> {
-        if set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal) {
-            return Err("copies of memory as variable arguments".into());
+        if is_copy(set) {
+            return param(self.m, self.t, ty, set, false);
         }
         if ty == Type::X87 {
             self.leaves(ty)?;

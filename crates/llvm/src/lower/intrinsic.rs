@@ -143,6 +143,7 @@ impl Lower<'_> {
             "masked.load" | "masked.store" | "masked.gather" | "masked.scatter" => {
                 self.masked(name, inst, data, arguments)
             }
+            "masked.expandload" | "masked.compressstore" => self.packed_access(name, inst, data, arguments),
             "vector.extract" | "vector.insert" => self.subvector(name, data, arguments),
             "experimental.cttz.elts" => self.first_true(data, arguments),
             "get.active.lane.mask" => self.active_lanes(data, arguments),
@@ -466,22 +467,30 @@ impl Lower<'_> {
 
     /// Functions of the library that store their second result.
     fn two_results(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
-        let Class::Float(ty) = self.class(self.type_of(arguments[0]))? else {
+        let (_, Class::Float(ty), _) = self.lanes_of(self.type_of(arguments[0]))? else {
             return Err(Refused::from(format!("the intrinsic `llvm.{name}` on this type")));
         };
+        // The library has no functions for floats of 16 bits; the next type holds their results exactly.
+        let wide = if ty.elem().is_half() { ir::Type::F32 } else { ty };
         let second = self.leaves(data.ty)?.last().copied().ok_or("such results")?;
         let (stored, bits) = match name {
-            "modf" => (ty, ty.elem().bits()),
+            "modf" => (wide, wide.elem().bits()),
             _ if second.bits == 32 => (ir::Type::U32, 32),
             _ => return Err(Refused::from(format!("the intrinsic `llvm.{name}` with this exponent"))),
         };
-        let value = self.reg(arguments[0])?;
         let slot = self.b.slot(bits / 8, bits / 8);
-        let place = self.b.slot_addr(slot);
-        let name = library_name(name, ty)?;
-        let first = self.helper(&name, &[ty, ir::Type::PTR], Some(ty), &[value, place])?;
-        let second = self.b.load(stored, MemRef::at(place).align(bits / 8));
-        self.define_result(data, &[first, second])
+        let function = library_name(name, wide)?;
+        let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
+        for lane in self.regs(arguments[0])? {
+            let value = if wide == ty { lane } else { self.b.cast(wide, ty, lane) };
+            let place = self.b.slot_addr(slot);
+            let first = self.helper(&function, &[wide, ir::Type::PTR], Some(wide), &[value, place])?;
+            let second = self.b.load(stored, MemRef::at(place).align(bits / 8));
+            firsts.push(if wide == ty { first } else { self.b.cast(ty, wide, first) });
+            seconds.push(if name == "modf" && wide != ty { self.b.cast(ty, wide, second) } else { second });
+        }
+        firsts.extend(seconds);
+        self.define_result(data, &firsts)
     }
 
     fn reduce(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {

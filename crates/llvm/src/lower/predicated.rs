@@ -440,6 +440,60 @@ impl Lower<'_> {
         if value.is_some() { Ok(()) } else { self.define_result(data, &out) }
     }
 
+    /// Loads and stores of adjacent memory that only active lanes take a part of.
+    pub(super) fn packed_access(
+        &mut self,
+        name: &str,
+        inst: Inst,
+        data: &InstData,
+        arguments: &[Operand],
+    ) -> Result<()> {
+        let is_store = name.ends_with("store");
+        let &[first, second, third] = arguments else { return Err("such accesses of lanes".into()) };
+        // A store has the value, the pointer and the mask; a load the pointer, the mask and what inactive lanes are.
+        let (pointer, mask, value) = if is_store { (second, third, first) } else { (first, second, third) };
+        let ty = self.type_of(value);
+        let (n, element) = self.lane_type_of(ty)?;
+        let bits = self.lane_bits(element)?;
+        if bits % 8 != 0 {
+            return Err("masked accesses to parts of bytes".into());
+        }
+        let bytes = u64::from(bits / 8);
+        let align = self.argument_aligns(inst)[usize::from(is_store)].max(1).min(1 << bytes.trailing_zeros());
+        self.check_space(pointer)?;
+        let (start, masks, values) = (self.reg(pointer)?, self.regs(mask)?, self.regs(value)?);
+        let width = values.len() / n.max(1) as usize;
+        let place = self.b.var(ir::Type::PTR);
+        self.b.assign(place, start);
+        let mut out = Vec::with_capacity(values.len());
+        for (lane, &is_active) in masks.iter().enumerate() {
+            let own = &values[lane * width..(lane + 1) * width];
+            let mut variables = Vec::with_capacity(width);
+            for &reg in own.iter().filter(|_| !is_store) {
+                let ty = self.b.func().ty(reg).unwrap_or(ir::Type::BOOL);
+                let variable = self.b.var(ty);
+                self.b.assign(variable, reg);
+                variables.push(variable);
+            }
+            self.b.if_(is_active);
+            let access = Access { at: MemRef::at(place), align };
+            if is_store {
+                self.store_value(access, element, &mut own.iter().copied())?;
+            } else {
+                let mut loaded = Vec::with_capacity(width);
+                self.load_value(access, element, &mut loaded)?;
+                for (&variable, reg) in variables.iter().zip(loaded) {
+                    self.b.assign(variable, reg);
+                }
+            }
+            let next = self.b.addr(MemRef::at(place).disp(bytes as i64));
+            self.b.assign(place, next);
+            self.b.end_if();
+            out.extend(variables);
+        }
+        if is_store { Ok(()) } else { self.define_result(data, &out) }
+    }
+
     /// Vectors whose lanes alternate, or the inverse, if they are in registers.
     pub(super) fn native_interleaving(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<bool> {
         let Some(ty) = self.native(self.type_of(arguments[0])).filter(|ty| !ty.is_mask() && self.word_bits == 64)

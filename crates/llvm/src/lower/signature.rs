@@ -85,7 +85,7 @@ pub(super) fn abi(
     Ok(abi)
 }
 
-fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: bool) -> Result<Param> {
+pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: bool) -> Result<Param> {
     for refused in [Attribute::Nest, Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync] {
         if set.has(refused) {
             return Err(Refused::from(format!("parameters with the attribute `{}`", refused.name())));

@@ -371,6 +371,34 @@ fn vectors_of_unknown_length_have_as_many_lanes_as_all_functions_allow() {
     }
 }
 
+/// The blocks have exactly the bytes that active lanes access: the interpreter refuses any access beyond.
+#[test]
+fn packed_accesses_touch_only_what_active_lanes_take() {
+    let text = "declare <4 x i32> @llvm.masked.expandload.v4i32(ptr, <4 x i1>, <4 x i32>)\n\
+                declare void @llvm.masked.compressstore.v4i32(<4 x i32>, ptr, <4 x i1>)\n\
+                define void @f(ptr %from, ptr %to, i4 %bits) {\n  %mask = bitcast i4 %bits to <4 x i1>\n  \
+                %loaded = call <4 x i32> @llvm.masked.expandload.v4i32(ptr %from, <4 x i1> %mask, \
+                <4 x i32> <i32 -1, i32 -2, i32 -3, i32 -4>)\n  \
+                %sums = add <4 x i32> %loaded, <i32 100, i32 200, i32 300, i32 400>\n  \
+                call void @llvm.masked.compressstore.v4i32(<4 x i32> %sums, ptr %to, <4 x i1> %mask)\n  ret void\n}\n";
+    let module = lower("packed.ll", text.as_bytes());
+    for mask in 0..16u64 {
+        let lanes = (0..4).filter(|lane| mask >> lane & 1 != 0);
+        let wanted: Vec<u8> =
+            lanes.zip(7u32..).flat_map(|(lane, number)| (number + 100 * (lane + 1)).to_le_bytes()).collect();
+        let n_active = mask.count_ones();
+        let bytes: Vec<u8> = (7..7 + n_active).flat_map(u32::to_le_bytes).collect();
+        let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
+        let (from, to) = (memory.alloc(&bytes), memory.alloc_zeroed(bytes.len()));
+        let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
+        let done = interpreter.run("f", &[from, to, mask], &mut memory, &mut symbols);
+        assert!(done.is_ok(), "{mask:b}: {done:?}");
+        if n_active > 0 {
+            assert_eq!(memory.region(to).unwrap(), wanted, "{mask:b}");
+        }
+    }
+}
+
 /// Integers of every width are copied between blocks of exactly their size: the interpreter refuses any access beyond.
 #[test]
 fn integers_touch_only_their_own_bytes() {
