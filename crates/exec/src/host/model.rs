@@ -6,8 +6,8 @@
 //! Source of the model numbers: AMD's revision guides and Intel's software developer's manual, volume 2, `CPUID`.
 
 /// The processor model of the host, if it is a known one: `znver3`, `znver4`, `znver5`, `znver5-mobile` (with vector
-/// units of half the width), `intel`. The environment variable `KERNELSMITH_MODEL` overrides it, to test the tuning for
-/// another model; any other value means an unknown model.
+/// units of half the width), `intel`. The environment variable `KERNELSMITH_MODEL` overrides it, to test tuning and the
+/// default width of vectors for another model; any other value means an unknown model.
 pub fn host_model() -> Option<&'static str> {
     static MODEL: std::sync::OnceLock<Option<&'static str>> = std::sync::OnceLock::new();
     *MODEL.get_or_init(|| match std::env::var_os("KERNELSMITH_MODEL") {

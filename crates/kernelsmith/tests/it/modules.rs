@@ -227,11 +227,12 @@ fn random_module(seed: u64) -> (Module, Vec<u8>) {
 #[test]
 fn random_functions_call_each_other() {
     let Ok(jit) = Jit::host() else { return };
+    let vector_bits = jit.target().unwrap().vector_bits();
     for seed in 0..30 {
         let (module, input) = random_module(seed);
         let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
         let [in_address, out_address] = [memory.alloc_read_only(&input), memory.alloc_zeroed(random::OUT_BYTES)];
-        let options = InterpOptions::default();
+        let options = InterpOptions { vector_bits, ..InterpOptions::default() };
         let mut interpreter = ModuleInterpreter::new(&module, options, &mut memory, &symbols).unwrap();
         let wanted = interpreter.run("all", &[in_address, out_address], &mut memory, &mut symbols).unwrap();
         let loaded = jit.module(&module, &|_: &str| None).unwrap();
