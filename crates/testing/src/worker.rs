@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 /// The exit status after a timeout.
 pub const LATE: i32 = 124;
 /// The limit of one program, on all engines and with all arguments: processor time of the worker. Other programs on the
-/// machine do not make it late, unless it waits for [`PATIENCE`] times as long.
+/// machine do not make it late, unless it waits for twelve times as long.
 pub const LIMIT: Duration = Duration::from_secs(5);
 /// How many times the limit a program may take without processor time, which it waits for, or spends in an emulator.
 const PATIENCE: u32 = 12;
