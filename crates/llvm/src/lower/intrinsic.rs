@@ -157,26 +157,7 @@ impl Lower<'_> {
                 self.define_result(data, &regs)
             }
             "vector.interleave2" | "vector.deinterleave2" if self.native_interleaving(name, data, arguments)? => Ok(()),
-            _ if let Some(factor) = interleaving(name) => {
-                let (n, _, _) = self.lanes_of(self.type_of(arguments[0]))?;
-                let mut regs = Vec::new();
-                if name.starts_with("vector.inter") {
-                    let vectors = arguments.iter().map(|&vector| self.regs(vector)).collect::<Result<Vec<_>>>()?;
-                    let width = vectors[0].len() / n as usize;
-                    for lane in 0..n as usize {
-                        for vector in &vectors {
-                            regs.extend_from_slice(&vector[lane * width..(lane + 1) * width]);
-                        }
-                    }
-                } else {
-                    let vector = self.regs(arguments[0])?;
-                    for start in 0..factor {
-                        let own = lanes(&vector, n).skip(start).step_by(factor);
-                        regs.extend(own.flatten());
-                    }
-                }
-                self.define_result(data, &regs)
-            }
+            _ if interleaving(name).is_some() => self.interleave(name, data, arguments),
             CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
             _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
@@ -201,6 +182,29 @@ impl Lower<'_> {
             _ if self.simd(name, data, arguments)? => Ok(()),
             _ => self.by_lanes(name, full, data, arguments),
         }
+    }
+
+    /// The lanes of vectors one after the other in one vector, or every such vector taken out of it.
+    fn interleave(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
+        let factor = interleaving(name).ok_or("interleaving of so many vectors")?;
+        let (n, _, _) = self.lanes_of(self.type_of(arguments[0]))?;
+        let mut regs = Vec::new();
+        if name.starts_with("vector.inter") {
+            let vectors = arguments.iter().map(|&vector| self.regs(vector)).collect::<Result<Vec<_>>>()?;
+            let width = vectors[0].len() / n as usize;
+            for lane in 0..n as usize {
+                for vector in &vectors {
+                    regs.extend_from_slice(&vector[lane * width..(lane + 1) * width]);
+                }
+            }
+        } else {
+            let vector = self.regs(arguments[0])?;
+            for start in 0..factor {
+                let own = lanes(&vector, n).skip(start).step_by(factor);
+                regs.extend(own.flatten());
+            }
+        }
+        self.define_result(data, &regs)
     }
 
     /// The alignments of the first two arguments.
