@@ -55,7 +55,9 @@ usage: cargo xtask COMMAND
   package [--verify] the archives of all crates that can be published, and whether they hold all included files; --verify
                      also compiles each crate from its archive
   models [ARGS]      what synchronises threads, in every order of events; a part of test
-  faults [NAME]...   plants faults in a copy of the compiler, all of them or these, which random programs must find
+  faults [NAME]... | faults --part K/N
+                     plants faults in a copy of the compiler, all of them, these, or every N-th from the K-th on (from 0),
+                     which random programs must find
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
   codegen [--check | --new STEM]
                      write the tables of the descriptions into crates/targets/src/generated; --new: of one that is not

@@ -1,4 +1,4 @@
-//! `cargo xtask faults [NAME]...`: plants faults in a copy of the compiler, which tests must detect.
+//! `cargo xtask faults [NAME]... | --part K/N`: plants faults in a copy of the compiler, which tests must detect.
 //!
 //! In: the table of faults, the workspace. Out: for each fault, the programs after which each of its tests finds it;
 //! whether all are found.
@@ -74,7 +74,11 @@ const SEARCHES: [Search; 3] = [
 /// The machine of the differential tests for an emulated one.
 const AARCH64: &str = "armv8-a:128";
 
-pub(crate) fn run(names: &[String]) -> Result<bool, String> {
+pub(crate) fn run(args: &[String]) -> Result<bool, String> {
+    let (names, part) = match args {
+        [option, part] if option == "--part" => (&[][..], parse_part(part)?),
+        names => (names, (0, 1)),
+    };
     let faults = table::read()?;
     if let Some(unknown) = names.iter().find(|name| !faults.iter().any(|fault| fault.name == **name)) {
         let known: Vec<&str> = faults.iter().map(|fault| fault.name.as_str()).collect();
@@ -89,7 +93,8 @@ pub(crate) fn run(names: &[String]) -> Result<bool, String> {
         seed::copy(&tests, &folder.join("build/debug")).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     let programs = build(&folder)?;
-    let chosen = faults.iter().filter(|fault| names.is_empty() || names.contains(&fault.name));
+    let of_part = faults.iter().skip(part.0).step_by(part.1);
+    let chosen = of_part.filter(|fault| names.is_empty() || names.contains(&fault.name));
     let mut jobs = Vec::new();
     for fault in chosen {
         for (name, machine) in &fault.found_by {
@@ -115,6 +120,12 @@ pub(crate) fn run(names: &[String]) -> Result<bool, String> {
     println!("{} of {n} searches found their fault, {} skipped", n - n_missed, skipped.len());
     let may_skip = !std::env::var("CI").is_ok_and(|value| value == "true");
     Ok(n_missed == 0 && n + skipped.len() > 0 && (skipped.is_empty() || may_skip))
+}
+
+/// The numbers in `K/N`: every N-th fault from the one with number K on, which counts from 0.
+fn parse_part(text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+    numbers.filter(|&(k, n)| k < n).ok_or_else(|| format!("`--part {text}`: K/N with K from 0 to N - 1 is expected"))
 }
 
 /// A fault, and a way to find it.
