@@ -5,11 +5,14 @@
 //! the work is limited. Failing to find a proof means nothing.
 //! Not here: which conditions hold where (see `conditions` and `assume`).
 
-use super::{AtomKind, Extent, Poly, Product, Ranges};
+use super::{Atom, AtomKind, Extent, Poly, Product, Ranges};
 use kernelsmith_exec::Rounding;
 
 /// Maximum number of polynomials that a search looks at.
 const BUDGET: u32 = 48;
+
+/// Maximum number of atoms that are looked through for one that a condition is about.
+const MAX_RELATED: usize = 32;
 
 /// The conditions of a search, and the work that is left.
 struct Search<'a> {
@@ -22,6 +25,45 @@ impl Ranges {
     /// Whether the value is never negative where none of the conditions is.
     pub(crate) fn is_implied(&self, value: &Poly, conditions: &[Poly]) -> bool {
         Search { ranges: self, conditions, budget: BUDGET }.is_natural(value)
+    }
+
+    /// Whether a condition may say something about the value: one has an atom of the value, or of the bounds of its atoms.
+    /// If none has, no step of a search uses a condition.
+    pub(crate) fn may_concern(&self, value: &Poly, conditions: &[Poly]) -> bool {
+        let mut related = Vec::new();
+        add_atoms(value, &mut related);
+        let mut at = 0;
+        while let Some(&atom) = related.get(at) {
+            if at == MAX_RELATED || conditions.iter().any(|condition| has_atom(condition, atom)) {
+                return true;
+            }
+            match &self.atoms[atom as usize].kind {
+                AtomKind::Between(low, high) => [low, high].into_iter().for_each(|end| add_bounds(end, &mut related)),
+                AtomKind::Quotient(dividend, ..) => add_atoms(dividend, &mut related),
+                AtomKind::Term(_) | AtomKind::Opaque => {}
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
+fn has_atom(value: &Poly, atom: Atom) -> bool {
+    value.terms.iter().any(|(product, _)| product.atoms().contains(&atom))
+}
+
+fn add_atoms(value: &Poly, atoms: &mut Vec<Atom>) {
+    for &atom in value.terms.iter().flat_map(|(product, _)| product.atoms()) {
+        if !atoms.contains(&atom) {
+            atoms.push(atom);
+        }
+    }
+}
+
+fn add_bounds(extent: &Extent, atoms: &mut Vec<Atom>) {
+    match extent {
+        Extent::Poly(bound) => add_atoms(bound, atoms),
+        Extent::Min(parts) | Extent::Max(parts) => parts.iter().for_each(|part| add_bounds(part, atoms)),
     }
 }
 
@@ -172,6 +214,23 @@ mod tests {
             },
             false,
         );
+    }
+
+    /// A condition concerns what is bounded by a value that it compares, and nothing else.
+    #[test]
+    fn conditions_concern_related_values() {
+        let mut ranges = Ranges::default();
+        let (n, len) = (ranges.param(0, Elem::Index).unwrap(), ranges.len(1, 1));
+        let [i, other] = [0; 2].map(|_| ranges.unknown(Elem::U32).unwrap());
+        let inner = ranges.between(&Poly::constant(0), &i);
+        let eighth = ranges.quotient(&inner, 8, Rounding::Down);
+        let condition = [below(&i, &n)];
+        for related in [&i, &n, &inner, &eighth, &eighth.mul(&other).unwrap()] {
+            assert!(ranges.may_concern(related, &condition));
+        }
+        for unrelated in [&len, &other, &Poly::constant(-1)] {
+            assert!(!ranges.may_concern(unrelated, &condition));
+        }
     }
 
     #[test]
