@@ -7,6 +7,8 @@
 // Not in a folder `target`, which tools leave out.
 #[path = "build_target.rs"]
 mod build;
+#[path = "inst_facts.rs"]
+mod facts;
 
 use crate::error::CompileError;
 use crate::isa::{Isa, MAX_FRAME_BYTES, Tuning};
@@ -14,14 +16,16 @@ use crate::mach::MachFunc;
 use crate::nodes::{SLOTS, has_native_type, is_pair, shape_of};
 use crate::register_files::MAX_CLASS_UNITS;
 use crate::select::matcher::PatternIndex;
+use facts::FactTable;
+pub(crate) use facts::InstFacts;
 use kernelsmith_ir::{MIN_VECTOR_BITS, Op, OpFlags, Type, VReg};
-use kernelsmith_machine::encode::{Encoder, MAX_OPERANDS, Operands};
+use kernelsmith_machine::encode::{Encoder, Operands};
 use kernelsmith_machine::{
     ClassId, ConventionRef, FeatureSet, InstId, MaskForm, Operand, OperandClass as Class, RegId, TargetDesc, ValueType,
 };
 use kernelsmith_regalloc as ra;
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Instead of a vector width: vectors are as wide as the machine's, which the code queries at run time.
 pub const SCALABLE: u32 = 0;
@@ -69,9 +73,8 @@ pub struct Target {
     by_class: Arc<[Option<RegId>]>,
     /// Class for each IR type, by its code.
     class_of_type: Vec<Option<ClassId>>,
-    /// By opcode, a bit for each type on which it is native for all operands.
-    native: Vec<[u64; TYPE_WORDS]>,
-    insts: Arc<[InstFacts]>,
+    native: Native,
+    facts: FactTable,
     /// By class, the instructions that copy, load and store its registers.
     moves: Vec<[Option<InstId>; 3]>,
     clobber_sets: Vec<ra::RegSet>,
@@ -98,43 +101,11 @@ pub(crate) struct Saved {
     pub is_general: bool,
 }
 
-/// Facts about an instruction that selection needs often.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InstFacts {
-    pub n_defs: u8,
-    pub n_operands: u8,
-    /// The fixed register of its implicit input, which callers pass after the explicit operands.
-    pub unnamed: ra::PReg,
-    /// Index in `clobber_sets` of the implicit definitions.
-    pub clobbers: u16,
-    /// The same without state registers, for instructions whose state result is used.
-    pub clobbers_but_state: u16,
-    /// The form with the last register input in memory.
-    pub fold: Option<InstId>,
-    /// Number of bits that this form reads.
-    pub fold_bits: u16,
-    /// The operand that it reads from memory, and the one with which that commutes; `u8::MAX` if there is none.
-    pub fold_at: u8,
-    pub fold_partner: u8,
-    /// Whether its first two inputs commute.
-    pub is_commutable: bool,
-    /// The classes of its register operands, and of vector indices in memory operands; `ClassId(u8::MAX)` for other operands.
-    pub classes: [ClassId; MAX_OPERANDS],
-    /// A bit for each early-clobber result.
-    pub early: u8,
-    /// A bit for each operand that accepts only some registers of the classes of its values.
-    pub narrow: u16,
-    /// The short form of the instruction and the form that can encode all registers, if they differ.
-    pub forms: Option<[InstId; 2]>,
-    /// Whether it is encoded unchanged if all its operands are registers.
-    pub is_kept: bool,
-    /// The operand that is tied to a result, and that result; `u8::MAX` if there is none.
-    pub tied: u8,
-    pub tied_to: u8,
-}
-
 /// Words of a set of types.
 const TYPE_WORDS: usize = (1 << 12) / 64;
+
+/// By opcode, a bit for each type on which it is native for all operands.
+type Native = Arc<[OnceLock<[u64; TYPE_WORDS]>]>;
 
 impl Target {
     /// A number above zero that only clones share, as a key for caches.
@@ -271,7 +242,7 @@ impl Target {
 
     #[inline]
     pub(crate) fn facts(&self, inst: InstId) -> &InstFacts {
-        &self.insts[inst.index()]
+        self.facts.of(self, inst)
     }
 
     /// The allocator's unit of a register, if the allocator knows it.
@@ -404,14 +375,15 @@ impl Target {
         // Non-temporal stores have further conditions.
         op.mask.is_none()
             && !op.flags.has(OpFlags::NONTEMPORAL)
-            && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
+            && self.native[op.code as usize].get_or_init(|| self.native_types(op.code))[ty / 64] >> (ty % 64) & 1 != 0
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::TargetOptions;
+    use super::{Target, TargetOptions};
     use crate::isa::x86_64::{target, target_with};
+    use kernelsmith_ir::Opcode;
 
     /// Checks the number of registers of each class.
     fn check(level: &'static str, expected: &[(&str, usize)]) {
@@ -430,7 +402,8 @@ mod tests {
         let narrow = target(desc, &["x86-64-v4"], "sysv").unwrap();
         let rebuilt = target_with(desc, TargetOptions { vector_bits: 512, ..narrow.options().clone() }).unwrap();
         let shared = narrow.with_vector_bits(512).unwrap();
-        assert!(shared.native == rebuilt.native && shared.native != narrow.native);
+        let native = |target: &Target| Opcode::ALL.iter().map(|code| target.native_types(*code)).collect::<Vec<_>>();
+        assert!(native(&shared) == native(&rebuilt) && native(&shared) != native(&narrow));
         assert_eq!(shared.class_of_type, rebuilt.class_of_type);
         assert_eq!(shared.vector_bits(), 512);
         assert!(narrow.with_vector_bits(128).is_err() && narrow.with_vector_bits(1024).is_err());
