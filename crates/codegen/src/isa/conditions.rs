@@ -98,7 +98,8 @@ impl Conditions {
     /// else uses them.
     fn bits_tested(&self, s: &Selector<'_>, a: VReg, b: VReg) -> Option<Op> {
         let (_, and) = s.def(a).filter(|_| s.is_pending(a) && s.const_of(b) == Some(0))?;
-        let has_instruction = and.ty.is_scalar() && !and.ty.is_float() && matches!(and.ty.elem().bits(), 32 | 64);
+        // Narrow integers are held extended, and so is their conjunction.
+        let has_instruction = and.ty.is_scalar() && and.ty.is_int();
         (and.code == Opcode::And && and.mask.is_none() && has_instruction).then_some(*and)
     }
 

@@ -119,10 +119,14 @@ impl<'a> Selector<'a> {
 
     /// Emits a comparison whose result is in the flags register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
-        let key = crate::nodes::scalar_type(self.ty(a), self.target.masks());
+        let (ty, masks) = (self.ty(a), self.target.masks());
+        let op = Op::new(Opcode::Cmp, ty);
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
-        let shape = Shape { node, key, children, n_children: 2 };
-        self.cover(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state])
+        let shape = Shape { node, key: crate::nodes::scalar_type(ty, masks), children, n_children: 2 };
+        // Some machines compare a byte in memory without extending it.
+        let in_memory = Shape { key: exact_type(ty, masks), ..shape };
+        (is_narrow(ty) && self.is_pending(a) && self.search(self.origin, &op, &in_memory, &[state]))
+            || self.cover(self.origin, &op, &shape, &[state])
     }
 
     /// Emits operation `at` of this shape by a row or a pattern; whether one matched.

@@ -99,6 +99,12 @@ multiclass IntPats<PatWidth w> {
 }
 foreach w = [P32, P64] in defm : IntPats<w>;
 
+// Bytes and words in memory, compared with numbers that both the memory and the immediate hold.
+def i8immSExt8 : ImmRange<i8, -128, 127>;
+def : Pat<(cmpflags (i8 (ld addr:$a)), (i8 i8immSExt8:$b)), (CMP8mi addr:$a, i8immSExt8:$b)>;
+def : Pat<(cmpflags (i16 (ld addr:$a)), (i16 i16immSExt8:$b)), (CMP16mi8 addr:$a, i16immSExt8:$b)>;
+def : Pat<(testflags (i8 (ld addr:$a)), (i8 i8immSExt8:$b)), (TEST8mi addr:$a, i8immSExt8:$b)>;
+
 let AddedComplexity = 2 in {
   def : Pat<(i32 (add GR32:$a, (i32 1))), (INC32r GR32:$a)>;
   def : Pat<(i32 (add GR32:$a, (i32 -1))), (DEC32r GR32:$a)>;

@@ -165,6 +165,17 @@ impl X86_64 {
             }
             return true;
         }
+        // A deferred load extends the value like the cast.
+        if from.is_int() && to.is_int() && from_bits == to_bits && from.is_signed() != to.is_signed() {
+            let deferred = s.def(op.args[0]).filter(|_| s.is_pending(op.args[0]));
+            if let Some((at, load)) = deferred.filter(|(_, def)| def.code == Opcode::Load) {
+                let load = *load;
+                s.take_pending(op.args[0]);
+                self.narrow_access(s, at as u32, &Op { dst: op.dst, ty: to, ..load });
+                s.consume(&load);
+                return true;
+            }
+        }
         narrow_cast(s, op, from);
         true
     }

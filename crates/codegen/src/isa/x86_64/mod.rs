@@ -257,7 +257,8 @@ impl Lowering for X86_64 {
             Opcode::MulHigh => wide_int && ty.elem().bits() == 64,
             Opcode::Select => wide_int,
             Opcode::Cmp if ty.is_scalar() && ty.is_float() => self.conditions.decision(op).is_some(),
-            Opcode::Cmp => wide_int,
+            // Narrow integers are held extended, and bytes in memory are compared where they are.
+            Opcode::Cmp => ty.is_scalar() && (ty.is_int() || ty == Type::PTR),
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
             Opcode::Clz | Opcode::Ctz => wide_int && !self.counts_zeros,
