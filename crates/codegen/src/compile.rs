@@ -15,7 +15,7 @@ use crate::pipeline::{MAX_USER_PASSES, PASSES, UserPass};
 use crate::select::SelectScratch;
 use crate::target::Target;
 use kernelsmith_ir::limits::MAX_OPS;
-use kernelsmith_ir::{Function, Type, VReg, verify};
+use kernelsmith_ir::{Function, Type, VReg, verify, verify_part};
 use kernelsmith_regalloc as ra;
 use ra::Allocator;
 use std::collections::HashSet;
@@ -78,7 +78,7 @@ pub struct Compiler {
     allocator: ra::LinearScan,
     allocation: ra::Allocation,
     layout: Layout,
-    emit: EmitScratch,
+    pub(crate) emit: EmitScratch,
     /// The functions that calls reach directly.
     pub(crate) near: HashSet<String>,
 }
@@ -131,6 +131,22 @@ impl Compiler {
         if options.verify != Verify::Never {
             verify(func).map_err(|errors| CompileError { kind: CompileErrorKind::InvalidInput(vec![errors]) })?;
         }
+        if func.callees.is_empty() {
+            return self.compile_one(func, None, target, options, user_passes, report);
+        }
+        self.compile_group(func, target, options, user_passes, report)
+    }
+
+    /// Compiles a function without its callees. If it is one of a group, its code is emitted behind what is there.
+    pub(crate) fn compile_one(
+        &mut self,
+        func: &Function,
+        group: Option<&[Function]>,
+        target: &Target,
+        options: &Options,
+        user_passes: &[UserPass],
+        report: &mut dyn FnMut(Progress<'_>),
+    ) -> Result<Compiled, CompileError> {
         let mut stats = Stats { ops_in: func.ops.len() as u32, ..Stats::default() };
         let now = || options.clock.map_or(0, |clock| clock());
         let mut last = now();
@@ -149,7 +165,7 @@ impl Compiler {
                 (pass.run)(&mut self.work, &mut cx)?;
                 stats.nanos[stage] = lap();
                 if options.verify == Verify::EachPass {
-                    verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
+                    verify_part(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
                 }
                 report(Progress::Ir(pass.name, &self.work));
             }
@@ -196,6 +212,7 @@ impl Compiler {
             source_map: options.source_map,
             links: options.links,
             is_checked: options.check_allocation,
+            group,
         };
         let compiled = emit::run(&job, &mut self.emit);
         tick(&mut stats);
@@ -216,7 +233,7 @@ impl Compiler {
         if self.work.ops.len() > MAX_OPS {
             return Err(too_many(&self.work, &[]));
         }
-        verify(&self.work).map_err(|error| failed(&format_args!("its result is not valid: {error}")))?;
+        verify_part(&self.work).map_err(|error| failed(&format_args!("its result is not valid: {error}")))?;
         if interface(&self.work) != before {
             return Err(failed(&"it changed the parameters or the results"));
         }
@@ -241,7 +258,7 @@ fn interface(func: &Function) -> (Vec<(VReg, Option<Type>)>, Option<VReg>, Vec<T
     (params.collect(), func.trap_param, func.results.clone())
 }
 
-/// Copies `from` to `to`, reusing the memory of `to`.
+/// Copies `from` without its callees to `to`, reusing the memory of `to`.
 fn copy_function(to: &mut Function, from: &Function) {
     let Function {
         name,
@@ -260,6 +277,7 @@ fn copy_function(to: &mut Function, from: &Function) {
         slots,
         locs,
         locations,
+        callees: _,
     } = from;
     to.name.clone_from(name);
     to.params.clone_from(params);

@@ -63,8 +63,31 @@ pub struct Compiled {
     pub frame: FrameInfo,
     /// What it catches, with the numbers of symbols of the function.
     pub catches: Option<Box<Catches<u32>>>,
-    /// Counts and times.
+    /// The size in bytes of its frame, and of the deepest calls of its callees.
+    pub frame_bytes: u32,
+    /// The functions that belong to it: their code follows its own in `bytes`.
+    pub parts: Vec<Part>,
+    /// Counts and times, those of the parts included.
     pub stats: Stats,
+}
+
+/// A function in the code of another one. Offsets in it start at its first instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its name.
+    pub name: String,
+    /// Offset of its first instruction in the bytes of the whole.
+    pub offset: u32,
+    /// Bytes of code before its constants.
+    pub code_len: u32,
+    /// Bytes of code and constants.
+    pub len: u32,
+    /// Code offset and IR operation of each machine instruction, if requested.
+    pub source_map: Vec<Origin>,
+    /// The source lines of the code, if the function has locations.
+    pub lines: LineTable,
+    /// The layout of the frame.
+    pub frame: FrameInfo,
 }
 
 /// Statistics of a compilation.

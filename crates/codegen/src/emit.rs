@@ -39,6 +39,8 @@ pub(crate) struct Job<'a> {
     pub(crate) links: bool,
     /// Whether operands are checked before they are encoded.
     pub(crate) is_checked: bool,
+    /// The callees of a function whose code is emitted with theirs, of which this is one: the code follows that before.
+    pub(crate) group: Option<&'a [Function]>,
 }
 
 /// State of emission, whose memory is reused.
@@ -47,8 +49,13 @@ pub(crate) struct EmitScratch {
     frame: Frame,
     pool: Vec<LabelId>,
     work: Work,
-    code: CodeBuffer,
+    pub(crate) code: CodeBuffer,
+    /// Labels of callees in the code of a group, with the number of the callee.
+    pub(crate) open_calls: Vec<(LabelId, u32)>,
 }
+
+/// Alignment in bytes of functions in a group.
+pub(crate) const GROUP_ALIGN: u32 = 16;
 
 /// The part of the state that changes during emission.
 #[derive(Debug, Default)]
@@ -110,9 +117,17 @@ pub(crate) struct Emitter<'a> {
 /// statistics, only those of emission are set.
 pub(crate) fn run(job: &Job<'_>, scratch: &mut EmitScratch) -> Result<Compiled, CompileError> {
     let is_too_far = |error: &CompileError| matches!(error.kind, CompileErrorKind::Limit { what: TOO_FAR, .. });
+    if job.group.is_none() {
+        scratch.code.clear();
+    }
+    let (mark, n_open) = (scratch.code.mark(), scratch.open_calls.len());
     match attempt(job, None, scratch) {
         Err(error) if is_too_far(&error) => match job.target.isa().far_branches() {
-            Some(far) => attempt(job, Some(far), scratch),
+            Some(far) => {
+                scratch.code.rewind(mark);
+                scratch.open_calls.truncate(n_open);
+                attempt(job, Some(far), scratch)
+            }
             None => Err(error),
         },
         result => result,
@@ -129,8 +144,11 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         .class_of(kernelsmith_ir::Type::PTR)
         .map(|class| kernelsmith_machine::ClassId(class.0))
         .ok_or_else(|| CompileError::target("no class holds addresses"))?;
-    let EmitScratch { frame, pool, work, code } = scratch;
-    code.clear();
+    let EmitScratch { frame, pool, work, code, open_calls } = scratch;
+    if job.group.is_some() {
+        code.align_data(GROUP_ALIGN);
+    }
+    let start = code.position();
     pool.clear();
     pool.extend((0..mach.pool.len()).map(|_| code.new_label()));
     work.sites.clear();
@@ -180,10 +198,23 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             *offset = moved(&work.sites, *offset);
         }
     }
+    if let Some(callees) = job.group {
+        let labels: Vec<LabelId> = mach.callee_slots.iter().map(|(slot, _)| pool[*slot as usize]).collect();
+        code.set_aside(&labels);
+        for (&label, (_, symbol)) in labels.iter().zip(&mach.callee_slots) {
+            let name = &func.symbols[*symbol as usize].name;
+            let number = callees.iter().position(|callee| callee.name == *name);
+            let number = number.ok_or_else(|| CompileError::bug("emit", "a callee is missing", func))?;
+            open_calls.push((label, number as u32));
+        }
+    }
+    // Offsets are those in the function.
+    map.iter_mut().flatten().for_each(|entry| entry.offset -= start);
+    work.frame_steps.steps.iter_mut().for_each(|(offset, _)| *offset -= start);
     let catches = catches(func, &work.caught, is_moved.then_some(&*work.sites));
     let lines = line_table(func, map.as_deref().unwrap_or_default());
     let map = map.filter(|_| job.source_map);
-    let code_len = code.position();
+    let code_len = code.position() - start;
     let links = job.links && target.isa().has_table();
     let labels = &work.labels;
     let target_of = |label: ra::Label| labels[layout.target(label).index()];
@@ -221,9 +252,10 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         code.offset(pool[entry as usize]).map(|offset| Relocation { offset, symbol, kind })
     });
     relocations.extend(in_pool);
+    relocations.iter_mut().for_each(|relocation| relocation.offset -= start);
     Ok(Compiled {
         name: func.name.clone(),
-        bytes: code.bytes().to_vec(),
+        bytes: code.bytes()[start as usize..].to_vec(),
         code_len,
         align,
         relocations,
@@ -233,7 +265,9 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             entry_cfa: target.convention().return_address_bytes(),
             steps: work.frame_steps.steps.clone(),
         },
+        frame_bytes: frame.total_bytes(),
         catches,
+        parts: Vec::new(),
         stats: Stats { emitted, code_bytes: code_len, ..Stats::default() },
     })
 }
@@ -261,7 +295,7 @@ fn put_constants(
     let mut align = 1;
     for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
         let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok();
-        if links && is_among(&mach.symbol_slots) || is_among(&mach.call_slots) {
+        if links && is_among(&mach.symbol_slots) || is_among(&mach.call_slots) || is_among(&mach.callee_slots) {
             continue;
         }
         if let Ok(found) = mach.tables.binary_search_by_key(&(at as u32), |table| table.entry) {

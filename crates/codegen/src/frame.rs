@@ -17,6 +17,9 @@ use kernelsmith_regalloc as ra;
 /// Spilled vectors of a loop that cross cache lines cost more.
 const MAX_COPIED_ARGUMENTS: u32 = 512;
 
+/// The widest vectors of unknown size, in bits.
+const MAX_VECTOR_BITS: u32 = 1024;
+
 /// A frame; its vectors are reused.
 #[derive(Debug, Default)]
 pub(crate) struct Frame {
@@ -177,6 +180,13 @@ impl Frame {
             variadic_bytes: self.variadic_bytes,
             scalable: &self.scalable,
         }
+    }
+
+    /// Maximum size in bytes, with saved registers, the return address and vectors of unknown size.
+    pub(crate) fn total_bytes(&self) -> u32 {
+        let registers = 8 * (self.saved.len() as u32 + 2);
+        let scalable = self.scalable.len() as u32 * (MAX_VECTOR_BITS / 8);
+        self.body_bytes.saturating_add(registers + self.align + self.variadic_bytes).saturating_add(scalable)
     }
 
     /// Whether there is a scalable slot.

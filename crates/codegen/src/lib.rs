@@ -45,6 +45,7 @@ mod coverage;
 mod emit;
 pub mod error;
 mod frame;
+mod group;
 pub mod isa;
 mod landing;
 mod layout;
@@ -66,7 +67,7 @@ mod unwind_tables;
 mod zero;
 
 pub use compile::{Compiler, Options, Progress, Verify};
-pub use compiled::{Compiled, Relocation, RelocationKind, Stats};
+pub use compiled::{Compiled, Origin, Part, Relocation, RelocationKind, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use pipeline::UserPass;
 pub use target::{Target, TargetOptions};

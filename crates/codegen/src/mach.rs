@@ -188,6 +188,8 @@ pub struct MachFunc {
     pub symbol_slots: Vec<(u32, u32)>,
     /// Functions that the code calls directly: pool entry, which represents the function and has no bytes, and symbol number.
     pub call_slots: Vec<(u32, u32)>,
+    /// The same for functions that are emitted with this one.
+    pub callee_slots: Vec<(u32, u32)>,
     /// The calls whose exceptions are caught, ascending, and the numbers of their landings.
     pub landings: Vec<(u32, u32)>,
     /// Tables of targets, by pool entry.
@@ -224,6 +226,7 @@ impl MachFunc {
             streams,
             symbol_slots,
             call_slots,
+            callee_slots,
             landings,
             tables,
             table_targets,
@@ -250,6 +253,7 @@ impl MachFunc {
         *streams = false;
         symbol_slots.clear();
         call_slots.clear();
+        callee_slots.clear();
         landings.clear();
         tables.clear();
         table_targets.clear();
@@ -281,6 +285,7 @@ impl MachFunc {
             let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |&(entry, _)| entry as usize).is_ok();
             !is_among(&self.symbol_slots)
                 && !is_among(&self.call_slots)
+                && !is_among(&self.callee_slots)
                 && self.tables.binary_search_by_key(&(at as u32), |table| table.entry).is_err()
         };
         // Kernels have few distinct constants; only the last 64 entries are searched.

@@ -6,7 +6,7 @@
 //! [`INTERRUPT_OFFSET`]. A function without a trap parameter gets one, as its last parameter.
 //! Not here: setting the flag.
 
-use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, SymbolKind, Type, VReg, guard_calls};
 
 /// The code that an interrupted function writes to the trap record.
 pub const TRAP_INTERRUPTED: u32 = 2;
@@ -16,8 +16,25 @@ pub const INTERRUPT_OFFSET: i64 = 24;
 /// The function with polls.
 ///
 /// Each iteration of a loop costs a load, a comparison and a branch that is not taken.
+///
+/// Loops of its callees poll, too, and so does the entry of those that call others: functions that call each other twice
+/// each take as long as a loop. Calls of callees that an interrupt ends return.
 pub fn insert(func: &Function) -> Function {
-    let mut polled = func.clone();
+    let mut callees: Vec<Function> = Vec::with_capacity(func.callees.len());
+    for callee in &func.callees {
+        let calls = callee.symbols.iter().any(|symbol| symbol.kind == SymbolKind::Callee);
+        let has_loop = callee.ops.iter().any(|op| matches!(op.code, Opcode::Loop | Opcode::While));
+        let polled = if has_loop || calls { insert_in(callee, &callees, calls) } else { callee.clone() };
+        callees.push(polled);
+    }
+    let mut polled = insert_in(func, &callees, false);
+    polled.callees = callees;
+    polled
+}
+
+/// A function without its callees, of which it may call those that are listed; whether it polls at its entry.
+fn insert_in(func: &Function, callees: &[Function], polls_at_entry: bool) -> Function {
+    let mut polled = Function { callees: Vec::new(), ..func.clone() };
     let trap = polled.trap_param.unwrap_or_else(|| {
         let trap = polled.new_vreg(Type::PTR);
         polled.params.push(trap);
@@ -30,6 +47,9 @@ pub fn insert(func: &Function) -> Function {
     let mut polls =
         Inserter { polled, trap, flag: VReg::NONE, zero: VReg::NONE, loc: with_locs.then_some(LocId::NONE) };
     polls.enter();
+    if polls_at_entry {
+        polls.poll();
+    }
     for (at, &op) in func.ops.iter().enumerate() {
         if with_locs {
             polls.loc = Some(func.locs[at]);
@@ -39,7 +59,9 @@ pub fn insert(func: &Function) -> Function {
             polls.poll();
         }
     }
-    polls.polled
+    let mut polled = polls.polled;
+    guard_calls(&mut polled, callees);
+    polled
 }
 
 struct Inserter {
@@ -97,6 +119,23 @@ impl Inserter {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The loop is in the function that the called function calls: each gets a trap record, and each call a test of it.
+    #[test]
+    fn loops_of_called_functions_poll() {
+        let text = "func @f(%0: i64) -> i64 {\n    declare called @h(i64) -> i64\n    %1 = call @h(%0)\n    return %1\n}\n\n\
+                    func called @g(%0: i64) -> i64 {\n    loop {\n        %1 = cmp.lt.i64 %0, %0\n        break_if 1, %1\n    }\n    return %0\n}\n\n\
+                    func called @h(%0: i64) -> i64 {\n    declare called @g(i64) -> i64\n    %1 = call @g(%0)\n    return %1\n}\n";
+        let func = kernelsmith_ir::text::parse_function(text).unwrap();
+        assert_eq!(func.to_string(), text);
+        let polled = insert(&func);
+        kernelsmith_ir::verify(&polled).unwrap();
+        let n_volatile = |func: &Function| func.ops.iter().filter(|op| op.flags.has(OpFlags::VOLATILE)).count();
+        let n_returns = |func: &Function| func.ops.iter().filter(|op| op.code == Opcode::Return).count();
+        assert_eq!(polled.callees.iter().map(n_volatile).collect::<Vec<_>>(), [1, 1]);
+        assert_eq!([n_returns(&polled), n_returns(&polled.callees[0]), n_returns(&polled.callees[1])], [2, 2, 3]);
+        assert!(polled.callees.iter().all(|callee| callee.trap_param == callee.params.last().copied()));
+    }
 
     #[test]
     fn each_loop_polls_once_at_its_head() {

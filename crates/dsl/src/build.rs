@@ -10,6 +10,7 @@ use crate::calls::element;
 use crate::error::{BuildError, BuildErrorKind, BuildErrors, Place};
 use crate::handle::{Expr, K};
 use crate::kernel::KernelResult;
+use crate::linked::Linked;
 use crate::narrow::{Narrow, WideIndex};
 use crate::position::Region;
 use crate::recorder::{Recorder, State};
@@ -339,7 +340,8 @@ fn finish(
         let kind = BuildErrorKind::ParamNames { wanted: signature.n_visible(), given: names.len() };
         state.error_at(place, "build", kind);
     }
-    finish_function(state, place, verify_all);
+    let linked = state.link(place);
+    finish_function(state, place, linked, verify_all);
     let (mut contract, narrow) = match state.accesses.contract(&state.facts, &signature) {
         Ok(both) => both,
         Err(kind) => {
@@ -367,8 +369,8 @@ fn finish(
 /// Returns at most this many errors of a function.
 type Verifier = fn(&Function, usize) -> Vec<VerifyError>;
 
-/// Ends the function: adds the trap parameter if there are checks, and records the mistakes that show only now.
-pub(crate) fn finish_function(state: &mut State, place: Place, verify: Verifier) {
+/// Ends the function: attaches its callees, adds the trap parameter if there are checks, and records the mistakes that show only now.
+pub(crate) fn finish_function(state: &mut State, place: Place, linked: Option<Linked>, verify: Verifier) {
     if state.scopes.len() > 0 {
         state.error_at(place, "build", BuildErrorKind::Unwound);
     }
@@ -380,9 +382,11 @@ pub(crate) fn finish_function(state: &mut State, place: Place, verify: Verifier)
     if let Some((place, kind)) = state.ops.overflow() {
         state.error_at(place, "build", kind);
     }
-    if state.accesses.has_checks() {
+    let calls_failing = |state: &State| state.called.iter().any(|called| called.recorded.function.trap_param.is_some());
+    if state.accesses.has_checks() || calls_failing(state) {
         state.ops.add_trap_param(place);
     }
+    state.attach(linked);
     if state.errors.is_empty() {
         verify_function(state, place, verify);
     }

@@ -7,21 +7,18 @@
 //! calls itself.
 //! Not here: how a call is replaced by operations (see [`InlineCall`]).
 
-use crate::array::check_arrays;
 use crate::build::finish_function;
 use crate::calls::Returned;
-use crate::contract::Checked;
 use crate::error::{BuildErrorKind, BuildErrors, Place};
 use crate::function_types::{CallableWith, FunctionSignature};
 use crate::handle::K;
-use crate::position::FIRST_ARRAY;
-use crate::recorded::{Inlined, Recorded};
+use crate::recorded::{Calling, Inlined, Recorded};
 use crate::recorder::{Recorder, State};
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
-use kernelsmith_ir::{Function, InlineCall, Type, VReg, limits, verify_inlined};
+use kernelsmith_ir::{Function, InlineCall, SymbolId, Type, VReg, limits, verify_inlined};
 use std::sync::Arc;
 
 /// A recorded function of signature `S`, for calls from kernels and from other functions.
@@ -49,12 +46,13 @@ use std::sync::Arc;
 /// ```
 pub struct FunctionSource<S> {
     recorded: Arc<Recorded>,
+    calling: Calling,
     sig: PhantomData<fn() -> S>,
 }
 
 impl<S> Clone for FunctionSource<S> {
     fn clone(&self) -> FunctionSource<S> {
-        FunctionSource { recorded: Arc::clone(&self.recorded), sig: PhantomData }
+        FunctionSource { recorded: Arc::clone(&self.recorded), calling: self.calling, sig: PhantomData }
     }
 }
 
@@ -67,9 +65,15 @@ impl<S> fmt::Debug for FunctionSource<S> {
 /// Records a function of values, which kernels and other functions can call: see [`FunctionSource`].
 ///
 /// The closure gets its own [`K`] and the parameters, and runs once; `return_` in it returns from the function. It cannot use
-/// handles of a kernel, so it accesses no slice. Vectors are those of `Lanes` in the signature. A call inserts its operations. All calls of a function in a kernel share its
-/// local arrays, which are set to zero in every call where they are declared. A failed check and `k.fail` end the call of
-/// the kernel. Settings such as `float_rules` and the lane base are those of the function.
+/// handles of a kernel, so it accesses no slice. Vectors are those of `Lanes` in the signature. Local arrays are set to zero in
+/// every call where they are declared. A failed check and `k.fail` end the call of the kernel. Settings such as `float_rules`
+/// and the lane base are those of the function.
+///
+/// A call inserts the operations of a short function. A function of 128 operations or more, or of 16 where the kernel would
+/// otherwise exceed 8192, is code that the kernel calls, unless the kernel has only one call of it; it has the same results.
+/// [`FunctionSource::inlined`] and [`FunctionSource::called`] choose. A function with vectors in its signature is always
+/// inserted, as is one whose arguments or results the target's calling convention has no places for (results: two integers
+/// and two floats on most machines, one of each on Windows).
 ///
 /// # Errors
 /// Every mistake in the function, with the source line of the operation.
@@ -86,7 +90,7 @@ pub fn function<S: FunctionSignature>(
     k.return_at(place, results);
     let recorded = finish(&mut recorder.state(), place);
     recorder.keep();
-    Ok(FunctionSource { recorded: Arc::new(recorded?), sig: PhantomData })
+    Ok(FunctionSource { recorded: Arc::new(recorded?), calling: Calling::Automatic, sig: PhantomData })
 }
 
 /// Nothing is known about parameters, except what their types say.
@@ -103,7 +107,7 @@ fn declare<S: FunctionSignature>(state: &mut State) -> Vec<Returned> {
 }
 
 fn finish(state: &mut State, place: Place) -> Result<Recorded, BuildErrors> {
-    finish_function(state, place, verify_inlined);
+    finish_function(state, place, None, verify_inlined);
     let (checks, needs) = match state.accesses.needs_of_function() {
         Ok(both) => both,
         Err(kind) => {
@@ -116,8 +120,8 @@ fn finish(state: &mut State, place: Place) -> Result<Recorded, BuildErrors> {
     }
     let places = state.ops.places().to_vec();
     let (function, symbols, arrays) = (state.ops.take_function(), take(&mut state.symbols), take(&mut state.arrays));
-    let arch = state.arch.take();
-    Ok(Recorded { function, places, arrays, symbols, checks, needs, arch })
+    let (arch, called) = (state.arch.take(), take(&mut state.called));
+    Ok(Recorded { function, places, arrays, symbols, checks, needs, arch, called })
 }
 
 impl<S> FunctionSource<S> {
@@ -126,7 +130,32 @@ impl<S> FunctionSource<S> {
         &self.recorded.function.name
     }
 
-    /// The function in the intermediate representation. With vectors in its signature it is valid only where it is inlined.
+    /// The same function, inserted at each of its calls, however long it is.
+    pub fn inlined(&self) -> FunctionSource<S> {
+        FunctionSource { calling: Calling::Inlined, ..self.clone() }
+    }
+
+    /// The same function, which kernels call, however short it is, unless the machine cannot pass its arguments and results:
+    /// see [`function`].
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    /// let half = kernelsmith::function::<fn(u32) -> u32>("half", |_, (a,)| a >> 1)?.called();
+    /// let quarters = build::<fn(InOut<u32>)>("quarters", |k, (x,)| {
+    ///     k.for_range_(0, x.len(), |i| x.store(i, half.call(k, (half.call(k, (x.load(i),)),))));
+    /// })?;
+    /// assert_eq!(quarters.function().callees[0].name, "half");
+    /// let mut x = [7, 40];
+    /// Jit::interpreter().interpret(&quarters, (&mut x,))?;
+    /// assert_eq!(x, [1, 10]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn called(&self) -> FunctionSource<S> {
+        FunctionSource { calling: Calling::Called, ..self.clone() }
+    }
+
+    /// The function in the intermediate representation. It is part of kernels: vectors in its signature, and calls of other
+    /// functions, are valid only there.
     pub fn function(&self) -> &Function {
         &self.recorded.function
     }
@@ -139,7 +168,10 @@ impl<S> FunctionSource<S> {
     {
         let mut state = k.state();
         let args = S::arguments(args, &mut state);
-        let results = state.inline(&self.recorded, &args);
+        let results = match state.is_called(&self.recorded, self.calling) {
+            true => state.call_recorded(&self.recorded, &args, self.calling),
+            false => state.inline(&self.recorded, &args),
+        };
         drop(state);
         S::value(k, &mut results.into_iter().map(Returned::new))
     }
@@ -157,7 +189,11 @@ impl State {
             }
         }
         let (first_slot, first_check) = self.enter_function(recorded);
-        let call = InlineCall { callee: &recorded.function, args, first_slot, first_check };
+        let callees: Vec<(u32, SymbolId)> = (recorded.called.iter())
+            .map(|called| (called.symbol.0, self.symbol_of(&called.recorded, called.is_optional)))
+            .collect();
+        let callee = &recorded.function;
+        let call = InlineCall { callee, args, first_slot, first_check, callees: &callees };
         let n_ops = self.ops.len() + call.max_ops();
         let n_regs = self.ops.func().n_vregs() + recorded.function.n_vregs() + recorded.function.results.len();
         let limits = [("operations", limits::MAX_OPS, n_ops), ("registers", limits::MAX_VREGS, n_regs)].map(
@@ -182,7 +218,7 @@ impl State {
     }
 
     /// Notes the range of the type of a number.
-    fn know_type(&mut self, reg: VReg) {
+    pub(crate) fn know_type(&mut self, reg: VReg) {
         let ty = self.ty(reg);
         if ty == Type::scalar(ty.elem()) {
             let fact = self.facts.ranges.narrow(ty.elem());
@@ -195,21 +231,18 @@ impl State {
         if let Some(known) = self.inlined.iter().find(|known| Arc::ptr_eq(&known.recorded, recorded)) {
             return (known.first_slot, known.first_check);
         }
-        let first_array = self.arrays.len() as u32;
-        self.arrays.extend_from_slice(&recorded.arrays);
-        if let Some(kind) = check_arrays(&self.arrays) {
-            self.error("call", kind);
-        }
         let first_slot = self.ops.func().slots.len() as u32;
         for slot in &recorded.function.slots {
             self.ops.builder().slot(slot.bytes, slot.align);
         }
-        let mut first_check = None;
-        for &check in &recorded.checks {
-            let slice = check.slice.map(|slice| slice.max(FIRST_ARRAY) + first_array);
-            let id = self.accesses.add_check(Checked { slice, ..check });
-            first_check.get_or_insert(id);
-        }
+        let first_check = self.enter_checks(self.place, recorded);
+        self.enter_symbols(recorded);
+        self.inlined.push(Inlined { recorded: Arc::clone(recorded), first_slot, first_check });
+        (first_slot, first_check)
+    }
+
+    /// The symbols of a function and its architecture, which are those of the kernel, too.
+    pub(crate) fn enter_symbols(&mut self, recorded: &Recorded) {
         for name in recorded.symbols.names() {
             if !self.symbols.adopt(name, &recorded.symbols) {
                 self.error("call", BuildErrorKind::SymbolConflict { name: name.to_owned() });
@@ -223,8 +256,5 @@ impl State {
             (Some(_), None) => self.arch.clone_from(&recorded.arch),
             _ => {}
         }
-        let first_check = first_check.unwrap_or(0);
-        self.inlined.push(Inlined { recorded: Arc::clone(recorded), first_slot, first_check });
-        (first_slot, first_check)
     }
 }

@@ -128,6 +128,7 @@ pub fn helper<F: Callback>(
         symbols: called,
         checks: Vec::new(),
         needs,
+        called: Vec::new(),
         arch: arch.map(Into::into),
         function,
     };
@@ -291,7 +292,7 @@ fn convert<F: Callback>(function: &Function) -> Result<Function, HelperError> {
     for slot in &function.slots {
         builder.slot(slot.bytes, slot.align);
     }
-    let call = InlineCall { callee: function, args: &args, first_slot: 0, first_check: 0 };
+    let call = InlineCall { callee: function, args: &args, first_slot: 0, first_check: 0, callees: &[] };
     let results = call.append(builder.func_mut(), |func, op, _| func.push(without_alias(op)));
     let mut returned = Vec::with_capacity(1);
     if let (Some(&result), Some(to), Some(from)) = (results.first(), given, wanted) {

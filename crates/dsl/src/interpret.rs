@@ -227,7 +227,12 @@ impl<S: InterpretSignature> KernelSource<S> {
         let contract = contract.map_err(|place| InterpretError::Wide(place.clone()))?;
         self.run_with(contract, &mut args, |words, memory| {
             let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
-            interpreter.run(words, memory, symbols).map_err(|trap| match trap {
+            let mut words = words.to_vec();
+            if let (true, Some(record)) = (contract.traps, words.last_mut()) {
+                // Calls of functions read it.
+                *record = memory.alloc_zeroed(size_of::<kernelsmith_exec::Trap>());
+            }
+            interpreter.run(&words, memory, symbols).map_err(|trap| match trap {
                 Trap::OutOfBounds { check_id, index, len, .. } => {
                     self.contract.failed_check(check_id, index, len).into()
                 }

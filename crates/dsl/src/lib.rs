@@ -191,6 +191,7 @@ mod integer;
 mod kernel;
 mod lane_index;
 mod lanes;
+mod linked;
 mod math;
 mod operators;
 mod scalar;

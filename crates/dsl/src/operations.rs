@@ -10,7 +10,9 @@ use crate::error::{BuildErrorKind, Place};
 use crate::facts::FactId;
 use crate::scopes::Block;
 use core::mem::take;
-use kernelsmith_ir::{Builder, Function, InlineCall, Op, OpFlags, Opcode, Type, VReg, limits};
+use kernelsmith_ir::{
+    Builder, Function, InlineCall, InlineOrigin, Op, OpFlags, Opcode, Type, VReg, guard_calls, inline_calls, limits,
+};
 
 /// Initial capacity for operations and registers; many kernels need no more.
 const FEW: usize = 256;
@@ -30,6 +32,12 @@ pub(crate) struct RegInfo {
     pub(crate) hint: OpFlags,
 }
 
+/// The line of an operation of a function into which calls of callees were inlined.
+pub(crate) fn place_of(origin: &InlineOrigin, places: &[Place], callee_places: &[Vec<Place>]) -> Place {
+    let in_callee = origin.callee.and_then(|(callee, op)| callee_places.get(callee)?.get(op));
+    in_callee.copied().unwrap_or(places[origin.op])
+}
+
 /// Where a function became too long.
 #[derive(Clone, Copy, Debug)]
 struct Overflow {
@@ -45,11 +53,19 @@ pub(crate) struct Operations {
     places: Vec<Place>,
     regs: Vec<RegInfo>,
     overflow: Option<Overflow>,
+    /// The Rust lines of the operations of each callee.
+    callee_places: Vec<Vec<Place>>,
 }
 
 impl Default for Operations {
     fn default() -> Operations {
-        Operations { builder: Builder::new(""), places: Vec::new(), regs: Vec::new(), overflow: None }
+        Operations {
+            builder: Builder::new(""),
+            places: Vec::new(),
+            regs: Vec::new(),
+            overflow: None,
+            callee_places: Vec::new(),
+        }
     }
 }
 
@@ -65,6 +81,7 @@ impl Operations {
         self.regs.clear();
         self.regs.reserve(FEW);
         self.overflow = None;
+        self.callee_places.clear();
     }
 
     /// Whether a thread should free this memory instead of keeping it.
@@ -93,6 +110,7 @@ impl Operations {
             slots: take(&mut func.slots),
             locs: take(&mut func.locs),
             locations: take(&mut func.locations),
+            callees: take(&mut func.callees),
         }
     }
 
@@ -189,11 +207,34 @@ impl Operations {
 
     /// Gives each operation of the function the Rust line that recorded it.
     pub(crate) fn add_locations(&mut self) {
+        let locate = |func: &mut Function, places: &[Place]| {
+            for place in places {
+                let loc = func.intern_location(place.file().into(), place.line());
+                func.locs.push(loc);
+            }
+        };
         let func = self.builder.func_mut();
-        for place in &self.places {
-            let loc = func.intern_location(place.file().into(), place.line());
-            func.locs.push(loc);
+        locate(func, &self.places);
+        for (callee, places) in func.callees.iter_mut().zip(&self.callee_places) {
+            locate(callee, places);
         }
+    }
+
+    /// Gives the function its callees, with a Rust line for each of their operations. Those that `inlined` lists, by their
+    /// number, have one call, which is replaced by their operations.
+    pub(crate) fn attach(&mut self, callees: Vec<Function>, places: Vec<Vec<Place>>, inlined: &[bool]) {
+        let func = self.builder.func_mut();
+        if inlined.contains(&true) {
+            let origins = inline_calls(func, &callees, &|number| inlined[number]);
+            self.places = origins.iter().map(|origin| place_of(origin, &self.places, &places)).collect();
+        }
+        if let Some(origins) = guard_calls(func, &callees) {
+            self.places = origins.iter().map(|&at| self.places[at]).collect();
+        }
+        let kept = callees.into_iter().zip(places).zip(inlined).filter(|(_, is_inlined)| !**is_inlined);
+        (func.callees, self.callee_places) = kept.map(|(callee, _)| callee).unzip();
+        let info = RegInfo { block: 0, fact: FactId::UNKNOWN, is_var: false, was_var: true, hint: OpFlags::NONE };
+        self.regs.resize(func.n_vregs(), info);
     }
 
     #[inline]

@@ -16,7 +16,7 @@ use crate::operations::Operations;
 use crate::position::{LocalArray, Region};
 use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
-use crate::recorded::Inlined;
+use crate::recorded::{Called, Inlined};
 use crate::scopes::{LoopKind, Marker, Scope, ScopeToken, Scopes};
 use crate::work::WorkLog;
 use core::cell::{Cell, RefCell, RefMut};
@@ -56,6 +56,9 @@ pub struct State {
     pub(crate) arrays: Vec<LocalArray>,
     /// The functions that the kernel calls.
     pub(crate) inlined: Vec<Inlined>,
+    /// Those that are called in the code, and the number of their operations in all calls.
+    pub(crate) called: Vec<Called>,
+    pub(crate) n_called_ops: usize,
     /// The architecture that precompiled functions in it are for.
     pub(crate) arch: Option<Box<str>>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
@@ -120,6 +123,8 @@ impl Default for State {
             required: Vec::new(),
             arrays: Vec::new(),
             inlined: Vec::new(),
+            called: Vec::new(),
+            n_called_ops: 0,
             arch: None,
             checked: RecentChecks::default(),
             conditions: Conditions::default(),
@@ -149,6 +154,8 @@ impl State {
             required,
             arrays,
             inlined,
+            called,
+            n_called_ops,
             arch,
             checked,
             conditions,
@@ -171,6 +178,8 @@ impl State {
         required.clear();
         arrays.clear();
         inlined.clear();
+        called.clear();
+        *n_called_ops = 0;
         *arch = None;
         *checked = RecentChecks::default();
         conditions.clear();
@@ -362,12 +371,12 @@ impl State {
     /// A loop over so many indices begins here, of which an iteration takes `step`.
     pub(crate) fn enter_counted(&mut self, n_indices: Option<&Poly>, step: u64) {
         let facts = &self.facts;
-        self.work.enter(self.ops.len(), || n_indices.and_then(|n| facts.ranges.high(n)), step);
+        self.work.enter(self.ops.len() + self.n_called_ops, || n_indices.and_then(|n| facts.ranges.high(n)), step);
     }
 
     /// The innermost loop of [`State::enter_counted`] ends here.
     pub(crate) fn leave_counted(&mut self) {
-        self.work.leave(self.ops.len());
+        self.work.leave(self.ops.len() + self.n_called_ops);
     }
 
     // Operations.

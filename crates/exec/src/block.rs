@@ -5,6 +5,7 @@
 //! Not here: how code is published (see `publish`), callable kernels (see `kernel`), allocation of memory (see `arena`).
 
 use std::fmt;
+use std::ops::Range;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
@@ -73,6 +74,23 @@ pub struct CodeObject {
     pub frame: Option<FrameInfo>,
     /// The source lines, if the compiler provides them. Objects that are saved as bytes lose them.
     pub lines: LineTable,
+    /// The functions that follow its code and constants, in order.
+    pub parts: Vec<CodePart>,
+}
+
+/// A function in the code of another one, which alone calls it. Debuggers and profilers see it as a function.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct CodePart {
+    /// Its name.
+    pub name: String,
+    /// Offset of its first byte.
+    pub offset: usize,
+    /// Bytes of its code and constants.
+    pub len: usize,
+    /// The frame layout, if the compiler provides it. Offsets start at the first byte of the function.
+    pub frame: Option<FrameInfo>,
+    /// The source lines, if the compiler provides them, like those of the whole.
+    pub lines: LineTable,
 }
 
 impl CodeObject {
@@ -88,7 +106,18 @@ impl CodeObject {
             features: FeatureList::default(),
             frame: None,
             lines: LineTable::default(),
+            parts: Vec::new(),
         }
+    }
+
+    /// Its functions, by offset: the name, the bytes from its first one on, its frame and its lines.
+    pub(crate) fn functions(&self) -> impl Iterator<Item = (&str, Range<usize>, Option<&FrameInfo>, &LineTable)> {
+        let end = self.parts.first().map_or(self.bytes.len(), |part| part.offset);
+        let parts = self
+            .parts
+            .iter()
+            .map(|part| (part.name.as_str(), part.offset..part.offset + part.len, part.frame.as_ref(), &part.lines));
+        core::iter::once((self.name.as_str(), 0..end, self.frame.as_ref(), &self.lines)).chain(parts)
     }
 }
 
@@ -101,7 +130,7 @@ pub struct CodeBlock {
 /// What a block shares with its clones.
 pub(crate) struct Published {
     /// Dropped before the memory is freed.
-    pub(crate) _registrations: Option<Registrations>,
+    pub(crate) _registrations: Vec<Registrations>,
     pub(crate) placed: Placed,
     /// Number of bytes before the code, for alignment.
     pub(crate) lead: usize,

@@ -146,7 +146,7 @@ mod vouched;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use argument::DynArg;
-pub use block::{CodeBlock, CodeObject, RelocKind, Relocation};
+pub use block::{CodeBlock, CodeObject, CodePart, RelocKind, Relocation};
 pub use c_function::{CFunction, CResult, CWord};
 pub use call::{
     Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,

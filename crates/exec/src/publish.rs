@@ -43,10 +43,12 @@ pub fn publish_to(
         relocate(bytes, base, relocation, symbol)?;
     }
     let placed = draft.fill(&block)?;
-    let registrations = tools.any().then(|| {
+    let mut registrations = Vec::new();
+    if tools.any() {
         let bytes = &placed.bytes()[lead..][..code.bytes.len()];
-        tools.register(&code.name, bytes, code.frame.as_ref(), &code.lines)
-    });
+        let functions = code.functions();
+        registrations.extend(functions.map(|(name, at, frame, lines)| tools.register(name, &bytes[at], frame, lines)));
+    }
     Ok(CodeBlock::new(Published {
         _registrations: registrations,
         placed,
@@ -75,6 +77,14 @@ fn validate(code: &CodeObject) -> Result<(), ExecError> {
     }
     if !code.align.is_power_of_two() || code.align > MAX_ALIGN {
         return Err(invalid(format!("alignment {} is no power of two up to {MAX_ALIGN}", code.align)));
+    }
+    let mut start = 0;
+    for part in &code.parts {
+        let end = part.offset.checked_add(part.len).filter(|&end| end <= n_bytes);
+        match end {
+            Some(end) if start <= part.offset => start = end,
+            _ => return Err(invalid(format!("`{}` at {} of {n_bytes} bytes", part.name, part.offset))),
+        }
     }
     for relocation in &code.relocations {
         let end = relocation.offset.checked_add(relocation.kind.size_bytes());

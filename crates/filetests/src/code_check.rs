@@ -39,14 +39,21 @@ impl CodeCheck {
     /// # Errors
     /// The first instruction that the target lacks, or that changes a callee-saved register before the function saves it.
     pub fn check(&self, compiled: &Compiled) -> Result<(), String> {
-        let code = &compiled.bytes[..compiled.code_len as usize];
+        self.check_function(&compiled.bytes[..compiled.code_len as usize], &compiled.frame.steps)?;
+        compiled.parts.iter().try_for_each(|part| {
+            let code = &compiled.bytes[part.offset as usize..][..part.code_len as usize];
+            self.check_function(code, &part.frame.steps).map_err(|error| format!("@{}: {error}", part.name))
+        })
+    }
+
+    fn check_function(&self, code: &[u8], steps: &[(u32, FrameStep)]) -> Result<(), String> {
         for (at, decoded) in self.decoder.decode_all(code) {
             let decoded = decoded.map_err(|error| format!("code at {at:#x}: {error}"))?;
             let inst = self.desc.inst(decoded.inst);
             if !self.features.has_all(inst.features()) {
                 return Err(format!("code at {at:#x}: {} is not an instruction of the target", inst.name()));
             }
-            let lost = self.changed(&decoded).find(|&reg| !self.is_saved(reg, at, &compiled.frame.steps));
+            let lost = self.changed(&decoded).find(|&reg| !self.is_saved(reg, at, steps));
             if let Some(reg) = lost {
                 let reg = self.desc.reg(reg).name();
                 return Err(format!(

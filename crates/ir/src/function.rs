@@ -23,6 +23,8 @@ pub enum SymbolKind {
     Signature,
     /// Data, of this module or external.
     Data,
+    /// A function of [`Function::callees`].
+    Callee,
 }
 
 /// How a pointer parameter is passed that is not a plain value.
@@ -159,6 +161,9 @@ pub struct Function {
     pub locs: Vec<LocId>,
     /// The table that `locs` points into.
     pub locations: Vec<Location>,
+    /// The functions that belong to this one, which symbols of the kind [`SymbolKind::Callee`] name. Each calls only earlier ones,
+    /// so that none calls itself, and has none itself. The function declares what they declare.
+    pub callees: Vec<Function>,
 }
 
 impl Function {
@@ -189,6 +194,7 @@ impl Function {
             slots,
             locs,
             locations,
+            callees,
         } = self;
         old.clear();
         old.push_str(name);
@@ -207,6 +213,7 @@ impl Function {
         slots.clear();
         locs.clear();
         locations.clear();
+        callees.clear();
     }
 
     /// Adds a register of this type.
@@ -271,6 +278,12 @@ impl Function {
             passing: self.passing.clone(),
             is_variadic: self.is_variadic,
         }
+    }
+
+    /// The function among [`Function::callees`] that a symbol names.
+    pub fn callee(&self, symbol: &Symbol) -> Option<&Function> {
+        let is_named = |callee: &&Function| symbol.kind == SymbolKind::Callee && callee.name == symbol.name;
+        self.callees.iter().find(is_named)
     }
 
     /// Adds a stack slot and returns its number.
@@ -441,6 +454,7 @@ impl PartialEq for Function {
             && self.vregs == other.vregs
             && self.symbols == other.symbols
             && self.slots == other.slots
+            && self.callees == other.callees
             && self.ops.len() == other.ops.len()
             && (0..self.ops.len()).all(same_op)
     }
@@ -464,6 +478,7 @@ mod tests {
         let mut op = Op::marker(Opcode::Return);
         op.aux = start;
         func.push_at(op, loc);
+        func.callees.push(Function::new("h"));
         let capacity = func.ops.capacity();
         func.clear("g");
         assert_eq!(func, Function::new("g"));

@@ -8,7 +8,7 @@
 //! Not here: which calls are inlined, and what the callee's checks report (see the language).
 
 use crate::function::Function;
-use crate::op::{Op, VReg};
+use crate::op::{Op, SymbolId, VReg};
 use crate::ops::{Imm, Opcode};
 use crate::types::Type;
 
@@ -24,6 +24,9 @@ pub struct InlineCall<'a> {
     pub first_slot: u32,
     /// Added to the numbers of the callee's checks.
     pub first_check: u32,
+    /// Symbols of the callee that name functions of [`Function::callees`], and the caller's symbols for them. Those that are
+    /// not listed have the same name in the caller.
+    pub callees: &'a [(u32, SymbolId)],
 }
 
 impl InlineCall<'_> {
@@ -37,7 +40,7 @@ impl InlineCall<'_> {
     /// Appends the operations of the callee, and calls `append` for each: with it and the number of the callee's operation that
     /// it comes from. Returns registers with the results.
     pub fn append(self, caller: &mut Function, mut append: impl FnMut(&mut Function, Op, usize)) -> Vec<VReg> {
-        let InlineCall { callee, args, first_slot, first_check } = self;
+        let InlineCall { callee, args, first_slot, first_check, callees } = self;
         let first = caller.n_vregs() as u32;
         caller.vregs.extend_from_slice(&callee.vregs);
         let reg = |old: VReg| if old.is_some() { VReg(first + old.0) } else { old };
@@ -45,7 +48,11 @@ impl InlineCall<'_> {
         let symbols: Vec<u32> = callee
             .symbols
             .iter()
-            .map(|symbol| {
+            .enumerate()
+            .map(|(number, symbol)| {
+                if let Some((_, given)) = callees.iter().find(|(of, _)| *of as usize == number) {
+                    return given.0;
+                }
                 let known = caller.symbols.iter().position(|other| other == symbol);
                 known.map_or_else(|| caller.add_symbol(symbol.clone()).0, |at| at as u32)
             })
@@ -133,7 +140,7 @@ mod tests {
             if func.slots.is_empty() {
                 callee.slots.iter().for_each(|slot| _ = func.add_slot(slot.bytes, slot.align));
             }
-            let call = InlineCall { callee, args, first_slot, first_check: 0 };
+            let call = InlineCall { callee, args, first_slot, first_check: 0, callees: &[] };
             let most = func.ops.len() + call.max_ops();
             let results = call.append(func, |func, op, at| {
                 assert!(at < callee.ops.len());
@@ -251,7 +258,7 @@ mod tests {
         builder.result(Type::INDEX);
         builder.slot(64, 16);
         let first_slot = builder.slot(8, 8);
-        let call = InlineCall { callee: &callee, args: &[n], first_slot, first_check: 40 };
+        let call = InlineCall { callee: &callee, args: &[n], first_slot, first_check: 40, callees: &[] };
         let results = call.append(builder.func_mut(), |func, op, _| func.push(op));
         builder.return_(&results);
         let func = builder.finish();

@@ -36,6 +36,7 @@
 //! | [`ops`] | the table of operations, with all their properties except arithmetic |
 //! | `op`, `function`, `builder` | operations in memory, functions, building functions |
 //! | `module`, `inline` | functions and data that refer to each other by name; calls replaced by the operations of the callee |
+//! | `callees` | functions that belong to a function |
 //! | [`scalar`], [`interp`], [`fold`] | the semantics of operations on one lane, of functions, of constants |
 //! | [`text`] | printer and parser |
 //! | [`mod@verify`], [`limits`] | the rules that a function must satisfy |
@@ -43,6 +44,7 @@
 #![forbid(unsafe_code)]
 
 mod builder;
+mod callees;
 mod cond;
 mod exceptions;
 mod flags;
@@ -63,6 +65,7 @@ mod types;
 pub mod verify;
 
 pub use builder::{Builder, MemRef};
+pub use callees::{InlineOrigin, guard_calls, inline_calls, max_inlined_ops};
 pub use exceptions::{Clause, Exceptions, Landing};
 pub use function::{Function, LocId, Location, Passing, StackSlot, Symbol, SymbolKind};
 pub use inline::InlineCall;
@@ -70,4 +73,6 @@ pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
 pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};
-pub use verify::{ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_inlined, verify_module};
+pub use verify::{
+    ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_inlined, verify_module, verify_part,
+};

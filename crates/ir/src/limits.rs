@@ -35,6 +35,8 @@ pub const MAX_SLOT_BYTES: u32 = 1 << 20;
 pub const MAX_SLOT_ALIGN: u32 = 64;
 /// Maximum length of a name in bytes: templates of C++ have names of thousands.
 pub const MAX_NAME: usize = 1 << 16;
+/// Maximum number of functions that belong to a function.
+pub const MAX_CALLEES: usize = 1024;
 /// Maximum number of functions in a text.
 pub const MAX_FUNCTIONS: usize = 65_536;
 

@@ -23,8 +23,24 @@ pub struct Code {
     pub symbols: Vec<Symbol>,
     /// The source lines of the machine code, if the function has locations.
     pub lines: LineTable,
+    /// The functions that it calls and that belong to it: their code follows its constants, in order.
+    pub functions: Vec<CodeFunction>,
     /// Sizes and times of the compilation.
     pub report: CompileReport,
+}
+
+/// A function in the bytes of [`Code`]: one that the kernel calls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct CodeFunction {
+    /// Its name.
+    pub name: String,
+    /// Offset of its first instruction in [`Code::bytes`].
+    pub offset: usize,
+    /// Size of its machine code in bytes, constants excluded.
+    pub code_len: usize,
+    /// The source lines of its machine code, with offsets from its first instruction.
+    pub lines: LineTable,
 }
 
 /// A place in [`Code::bytes`] that must hold the absolute address of a function, [`PATCHED_SYMBOL_BYTES`] bytes long.

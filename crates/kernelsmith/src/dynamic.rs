@@ -78,6 +78,9 @@ impl Processor for Interpreted {
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let failed = |reason: &dyn std::fmt::Display| CallError::Remote { reason: reason.to_string() };
         let mut placed = Placed::new(&self.signature, self.contract.traps, args);
+        if let (true, Some(record)) = (self.contract.traps, placed.machine.last_mut()) {
+            *record = placed.memory.alloc_zeroed(size_of::<kernelsmith_exec::Trap>());
+        }
         let mut interpreter = Interpreter::new(&self.function, self.options).map_err(|error| failed(&error))?;
         let outcome = interpreter.run(&placed.machine, &mut placed.memory, &mut Symbols::new());
         placed.fetch(args);

@@ -5,7 +5,7 @@
 //! the same bytes; the compiler reads no clock except the one that this module passes in for times.
 //! Not here: text (see `listing`), the list of targets (see `target`).
 
-use crate::code::{Code, Symbol};
+use crate::code::{Code, CodeFunction, Symbol};
 use crate::error::{Error, ErrorKind};
 use crate::jit_options::JitOptions;
 use crate::listing::{self, ListingOptions};
@@ -15,11 +15,11 @@ use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
 use core::fmt;
-use kernelsmith_codegen::{Compiled, Compiler, Options};
+use kernelsmith_codegen::{Compiled, Compiler, Options, Part};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, JitDump, Kernel,
-    KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    AccessContract, ArenaOptions, CodeArena, CodeObject, CodePart, DynKernel, FeatureList, FnSignature, JitDump,
+    Kernel, KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -424,6 +424,7 @@ impl Jit {
             align: compiled.align as usize,
             bytes: compiled.bytes,
             lines: compiled.lines,
+            functions: compiled.parts.into_iter().map(code_function).collect(),
             report,
         })
     }
@@ -591,6 +592,11 @@ fn tools(options: &JitOptions) -> Result<Tools, Error> {
     Ok(tools)
 }
 
+fn code_function(part: Part) -> CodeFunction {
+    let Part { name, offset, code_len, lines, .. } = part;
+    CodeFunction { name, offset: offset as usize, code_len: code_len as usize, lines }
+}
+
 fn symbol_name(function: &Function, symbol: u32) -> &str {
     function.symbols.get(symbol as usize).map_or("", |symbol| &symbol.name)
 }
@@ -622,5 +628,11 @@ fn code_object(
         features,
         frame: Some(compiled.frame),
         lines: compiled.lines,
+        parts: compiled.parts.into_iter().map(code_part).collect(),
     }
+}
+
+fn code_part(part: Part) -> CodePart {
+    let Part { name, offset, len, lines, frame, .. } = part;
+    CodePart { name, offset: offset as usize, len: len as usize, frame: Some(frame), lines }
 }

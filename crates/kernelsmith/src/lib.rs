@@ -160,7 +160,7 @@ mod target;
 pub mod tensor;
 mod user_passes;
 
-pub use code::{Code, PATCHED_SYMBOL_BYTES, Symbol};
+pub use code::{Code, CodeFunction, PATCHED_SYMBOL_BYTES, Symbol};
 pub use error::{Error, ErrorKind};
 pub use jit::Jit;
 pub use jit_options::JitOptions;

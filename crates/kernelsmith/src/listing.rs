@@ -10,7 +10,7 @@ use crate::target::Target;
 use core::fmt::{self, Write};
 use kernelsmith_codegen::mach::{Base, MachFunc, MachKind, MachOperand, NO_SLOT};
 use kernelsmith_codegen::pipeline;
-use kernelsmith_codegen::{Compiled, Compiler, Options, Progress, UserPass};
+use kernelsmith_codegen::{Compiled, Compiler, Options, Origin, Progress, UserPass};
 use kernelsmith_ir::Function;
 use kernelsmith_machine::asm::{LabelNames, print_prefixed};
 use kernelsmith_machine::decode::{Decoded, Decoder};
@@ -126,25 +126,30 @@ pub(crate) fn compile_dumped(
     passes: &[UserPass],
     hook: &dyn Fn(&Dump<'_>),
 ) -> Result<Compiled, Error> {
-    let dump = |stage: &'static str, text: &dyn Fn(&mut dyn Write) -> fmt::Result| {
-        hook(&Dump { kernel: &function.name, stage, text });
+    let dump_of = |name: &str, stage: &'static str, text: &dyn Fn(&mut dyn Write) -> fmt::Result| {
+        hook(&Dump { kernel: name, stage, text });
     };
+    let dump = |stage, text: &dyn Fn(&mut dyn Write) -> fmt::Result| dump_of(&function.name, stage, text);
     dump(INPUT, &|out| write!(out, "{function}"));
     let desc = target.desc();
-    // The source map refers to the operations after the last pass.
-    let mut last = Function::default();
+    // The source map refers to the operations after the last pass: those of the function, then those of its callees.
+    let mut last: Vec<Function> = Vec::new();
+    let mut name = String::new();
     let last_pass = pipeline::PASSES.last().map_or(INPUT, |pass| pass.name);
     let compiled =
         compiler.compile_with_passes(function, target.inner(), options, passes, &mut |progress| match progress {
             Progress::Ir(stage, func) => {
-                dump(stage, &|out| write!(out, "{func}"));
+                name.clone_from(&func.name);
+                dump_of(&name, stage, &|out| write!(out, "{func}"));
                 if stage == last_pass {
-                    last.clone_from(func);
+                    last.push(func.clone());
                 }
             }
-            Progress::Selected(mach) => dump(pipeline::STAGES[0], &|out| write_instructions(desc, mach, None, out)),
+            Progress::Selected(mach) => {
+                dump_of(&name, pipeline::STAGES[0], &|out| write_instructions(desc, mach, None, out));
+            }
             Progress::Allocated(mach, allocation) => {
-                dump(pipeline::STAGES[1], &|out| write_instructions(desc, mach, Some(allocation), out));
+                dump_of(&name, pipeline::STAGES[1], &|out| write_instructions(desc, mach, Some(allocation), out));
             }
         })?;
     dump(EMIT, &|out| write_assembly(target, &compiled, &last, out));
@@ -189,53 +194,99 @@ impl LabelNames for OffsetLabels {
     }
 }
 
+/// A function in the bytes of compiled code.
+struct Region<'a> {
+    name: &'a str,
+    start: usize,
+    /// The ends of its code and of its constants.
+    code_end: usize,
+    end: usize,
+    source_map: &'a [Origin],
+}
+
+impl Region<'_> {
+    fn all(compiled: &Compiled) -> Vec<Region<'_>> {
+        let n_bytes = compiled.bytes.len();
+        let end = compiled.parts.first().map_or(n_bytes, |part| part.offset as usize);
+        let (name, source_map) = (&*compiled.name, &*compiled.source_map);
+        let first = Region { name, start: 0, code_end: (compiled.code_len as usize).min(end), end, source_map };
+        let parts = compiled.parts.iter().map(|part| {
+            let (start, name, source_map) = (part.offset as usize, &*part.name, &*part.source_map);
+            let [code_end, end] = [part.code_len, part.len].map(|len| (start + len as usize).min(n_bytes));
+            Region { name, start, code_end, end, source_map }
+        });
+        core::iter::once(first).chain(parts).collect()
+    }
+}
+
 /// Writes one line per instruction: offset, bytes, assembly. The IR operation precedes its instructions.
-fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &mut dyn Write) -> fmt::Result {
+fn write_assembly(target: &Target, compiled: &Compiled, last: &[Function], out: &mut dyn Write) -> fmt::Result {
     let desc = target.desc();
-    let code = compiled.bytes.get(..compiled.code_len as usize).unwrap_or(&compiled.bytes);
     let stats = &compiled.stats;
+    let regions = Region::all(compiled);
+    let n_code: usize = regions.iter().map(|region| region.code_end - region.start).sum();
     writeln!(
         out,
         "; {} for {target}: {} operations, {} instructions, {} bytes of code, {} of constants",
         compiled.name,
         stats.ops_in,
         stats.emitted,
-        code.len(),
-        compiled.bytes.len() - code.len()
+        n_code,
+        compiled.bytes.len() - n_code
     )?;
-    let insts = decode(desc, compiled, code);
-    let targets = branch_targets(desc, &insts);
-    let text = last.to_string();
-    let operations: Vec<&str> = operation_lines(last, &text);
-    let mut origins = compiled.source_map.iter().peekable();
+    let insts: Vec<_> = regions.iter().map(|region| decode(desc, compiled, region)).collect();
+    let targets = branch_targets(desc, &insts.concat());
+    for ((at, region), insts) in regions.iter().enumerate().zip(&insts) {
+        if at > 0 {
+            writeln!(out, "; {}", region.name)?;
+        }
+        write_region(desc, &compiled.bytes, region, insts, (last.get(at), &targets), out)?;
+    }
+    Ok(())
+}
+
+fn write_region(
+    desc: &TargetDesc,
+    bytes: &[u8],
+    region: &Region<'_>,
+    insts: &[(usize, Decoded)],
+    (last, targets): (Option<&Function>, &BTreeSet<usize>),
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let code = &bytes[..region.code_end];
+    let text = last.map(Function::to_string).unwrap_or_default();
+    let operations: Vec<&str> = last.map(|last| operation_lines(last, &text)).unwrap_or_default();
+    let mut origins = region.source_map.iter().peekable();
     let mut origin = u32::MAX;
-    let mut end = 0;
-    for (at, decoded) in &insts {
+    let mut end = region.start;
+    for (at, decoded) in insts {
         write_padding(code, end, *at, out)?;
         end = at + decoded.len;
         if targets.contains(at) {
             writeln!(out, ".L{at:x}:")?;
         }
         let before = origin;
-        while let Some(listing) = origins.next_if(|listing| listing.offset as usize <= *at) {
+        while let Some(listing) = origins.next_if(|listing| listing.offset as usize + region.start <= *at) {
             origin = listing.op;
         }
         if let (true, Some(line)) = (origin != before, operations.get(origin as usize)) {
             writeln!(out, "{:>8}; {line}", "")?;
         }
-        write_instruction(desc, code, *at, decoded, &targets, out)?;
+        write_instruction(desc, code, *at, decoded, targets, out)?;
     }
     write_padding(code, end, code.len(), out)?;
-    write_data("constants", &compiled.bytes[code.len()..], code.len(), out)
+    write_data("constants", &bytes[code.len()..region.end], code.len(), out)
 }
 
 /// The instructions with their offsets in bytes. After bytes that the decoder does not know, decoding resumes at the
 /// next instruction that the compiler emitted.
-fn decode(desc: &TargetDesc, compiled: &Compiled, code: &[u8]) -> Vec<(usize, Decoded)> {
+fn decode(desc: &TargetDesc, compiled: &Compiled, region: &Region<'_>) -> Vec<(usize, Decoded)> {
     let decoder = Decoder::new(desc);
     let mut insts = Vec::new();
-    let mut emitted = compiled.source_map.iter().map(|listing| listing.offset as usize).peekable();
-    let mut at = 0;
+    let emitted = region.source_map.iter().map(|listing| listing.offset as usize + region.start);
+    let mut emitted = emitted.peekable();
+    let code = &compiled.bytes[..region.code_end];
+    let mut at = region.start;
     while at < code.len() {
         match decoder.decode(&code[at..]) {
             Ok(decoded) => {

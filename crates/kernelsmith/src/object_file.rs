@@ -1,6 +1,6 @@
 //! Compiled functions as object files, for linkers.
 //!
-//! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, a relocation for each address
+//! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, local ones of functions in its code, a relocation for each address
 //! of a function that it calls; its source lines, if it has some; and the note that the stack is not executable.
 //! Not here: linking, and executables (for NaplesPU see `standalone`).
 
@@ -39,6 +39,13 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         is_function: Some(true),
         size: code.code_len as u64,
     }];
+    symbols.extend(code.functions.iter().map(|function| Symbol {
+        name: function.name.clone(),
+        place: Some((0, function.offset as u64)),
+        binding: Binding::Local,
+        is_function: Some(true),
+        size: function.code_len as u64,
+    }));
     let mut relocations = Vec::new();
     for open in &code.symbols {
         let number = number.ok_or_else(|| unsupported("the target has no relocation for addresses"))?;
@@ -64,7 +71,9 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         sections.push(Section { name, kind, align: 1, bytes: Vec::new(), size: 0, relocations: Vec::new() });
     }
     let mut program = Program { sections, symbols, lines: Vec::new() };
-    add_lines(desc, &mut program, &[(name, &code.lines)])?;
+    let functions = code.functions.iter().map(|function| (function.name.as_str(), &function.lines));
+    let lines: Vec<_> = core::iter::once((name, &code.lines)).chain(functions).collect();
+    add_lines(desc, &mut program, &lines)?;
     kernelsmith_machine::object::write(desc, &program).map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
 }
 

@@ -150,9 +150,14 @@ pub fn build_with<S: KernelSignature>(
 /// Records a function of values, which kernels and other functions can call: see [`FunctionSource`].
 ///
 /// The closure gets its own [`K`] and the parameters, and runs once; `return_` in it returns from the function. It cannot use
-/// handles of a kernel, so it accesses no slice. A call inserts its operations. All calls of a function in a kernel share its
-/// local arrays, which are set to zero in every call where they are declared. A failed check and `k.fail` end the call of
-/// the kernel. Settings such as `float_rules` and the lane base are those of the function.
+/// handles of a kernel, so it accesses no slice. Local arrays are set to zero in every call where they are declared. A failed
+/// check and `k.fail` end the call of the kernel. Settings such as `float_rules` and the lane base are those of the function.
+///
+/// A call inserts the operations of a short function. A function of 128 operations or more, or of 16 where the kernel would
+/// otherwise exceed 8192, is code that the kernel calls, unless the kernel has only one call of it; it has the same results.
+/// [`FunctionSource::inlined`] and [`FunctionSource::called`] choose. A function with vectors in its signature is always
+/// inserted, as is one whose arguments or results the target's calling convention has no places for (results: two integers
+/// and two floats on most machines, one of each on Windows).
 ///
 /// # Errors
 /// The errors of [`build`].

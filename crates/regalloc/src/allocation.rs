@@ -222,6 +222,19 @@ pub struct Stats {
     pub coalesced: u32,
 }
 
+impl Stats {
+    /// Adds the counts of another allocation.
+    pub fn add(&mut self, other: &Stats) {
+        let Stats { spills, reloads, folds, moves, remats, coalesced } = other;
+        self.spills += spills;
+        self.reloads += reloads;
+        self.folds += folds;
+        self.moves += moves;
+        self.remats += remats;
+        self.coalesced += coalesced;
+    }
+}
+
 /// The result; keep it and pass it again to reuse its vectors.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Allocation {

@@ -9,7 +9,7 @@ use crate::abi::{Place, Places};
 use crate::error::CompileError;
 use crate::isa::VariadicList;
 use crate::ops::is_narrow;
-use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Passing, StackSlot, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Passing, StackSlot, SymbolKind, Type, VReg};
 use kernelsmith_machine::{ClassId, InstId, OperandClass, RegId};
 use kernelsmith_regalloc::{self as ra, Operand};
 
@@ -124,7 +124,8 @@ impl Selector<'_> {
             return self.fail(op, "it calls a symbol that the function does not have");
         };
         let is_indirect = op.code == Opcode::CallIndirect;
-        if let Some(inst) = self.target.intrinsic(&symbol.name).filter(|_| !is_indirect) {
+        let is_callee = symbol.kind == SymbolKind::Callee;
+        if let Some(inst) = self.target.intrinsic(&symbol.name).filter(|_| !is_indirect && !is_callee) {
             return match self.target.desc().inst(inst).implicit_defs().next() {
                 Some(_) => self.intrinsic_of_fixed_registers(at, op, inst),
                 None => self.intrinsic(op, inst),
@@ -182,15 +183,19 @@ impl Selector<'_> {
         let landing = self.caught(at, &more, &mut fixed);
         let target = self.target;
         let clobbers = Some(if func.has_setjmp { target.all_clobbers() } else { target.call_clobbers() });
-        let near =
-            if address.is_none() && self.near.contains(&symbol.name) { target.isa().call_near(self) } else { None };
+        let is_near = is_callee || address.is_none() && self.near.contains(&symbol.name);
+        let near = if is_near { target.isa().call_near(self) } else { None };
+        if is_callee && near.is_none() {
+            return self.fail(op, "the machine cannot call functions of the same code");
+        }
         match (address, near) {
             (Some(address), _) => {
                 target.isa().call_address(self, address, Extra { fixed: &fixed, clobbers, ..Extra::default() })
             }
             (None, Some(call)) => {
                 let slot = self.mach.append_constant(&[]);
-                self.mach.call_slots.push((slot, op.symbol().0));
+                let slots = if is_callee { &mut self.mach.callee_slots } else { &mut self.mach.call_slots };
+                slots.push((slot, op.symbol().0));
                 let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
                 self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
             }

@@ -226,11 +226,21 @@ fn mistakes_name_their_lines() {
     assert!(matches!(name.as_slice()[0].kind, BuildErrorKind::Name { .. }));
 }
 
-/// Each function calls the one before twice, so that operations double; the limit ends it.
+/// Each function calls the one before twice, so that operations double where calls are inlined; the limit ends it. As code,
+/// each function is there once.
 #[test]
 fn functions_cannot_grow_without_bound() {
-    let mut last = function::<fn(u64) -> u64>("first", |_, (x,)| (0..1000).fold(x, |x, at| x * 3 + at)).unwrap();
+    let first = function::<fn(u64) -> u64>("first", |_, (x,)| (0..1000).fold(x, |x, at| x * 3 + at)).unwrap();
+    let mut last = first.clone();
     for _ in 0..40 {
+        last = function::<fn(u64) -> u64>("twice", |k, (x,)| last.call(k, (last.call(k, (x,)),))).unwrap().called();
+    }
+    let kernel = build::<fn(u64) -> u64>("many", |k, (x,)| last.call(k, (x,))).unwrap();
+    assert_eq!(kernel.function.callees.len(), 41);
+    assert!(kernel.function.callees.iter().map(|callee| callee.ops.len()).sum::<usize>() < 4000);
+    let mut last = first;
+    for _ in 0..40 {
+        last = last.inlined();
         match function::<fn(u64) -> u64>("twice", |k, (x,)| last.call(k, (last.call(k, (x,)),))) {
             Ok(twice) => last = twice,
             Err(errors) => {

@@ -5,7 +5,7 @@
 //! writer and its reader.
 
 use super::KernelObject;
-use crate::block::{CodeObject, RelocKind, Relocation};
+use crate::block::{CodeObject, CodePart, RelocKind, Relocation};
 use crate::contract::{
     Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term, Work,
 };
@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 10;
+const VERSION: u32 = 11;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -246,7 +246,8 @@ macro_rules! structures {
     )*};
 }
 structures! {
-    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame, lines }
+    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame, lines, parts }
+    CodePart { name, offset, len, frame, lines }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
     AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks, footprint }

@@ -100,7 +100,13 @@ impl TestFile {
         let join = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
         while at < lines.len() {
             let start = at;
-            let end = (start..lines.len()).find(|&at| lines[at] == "}").ok_or("error: a function does not end")?;
+            let end_of =
+                |from: usize| (from..lines.len()).find(|&at| lines[at] == "}").ok_or("error: a function does not end");
+            let mut end = end_of(start)?;
+            // Functions that belong to it follow after an empty line.
+            while lines.get(end + 2).is_some_and(|line| line.starts_with("func called ")) {
+                end = end_of(end + 2)?;
+            }
             let source = join(&lines[start..=end]);
             let func = text::parse_function(&source).map_err(|error| format!("line {}: error: {error}", start + 1))?;
             at = end + 1;

@@ -81,15 +81,26 @@ fn compile(file: &TestFile, case: &Case, target: &Target) -> Result<Shown, Strin
 
 fn listing(target: &Target, compiled: &Compiled) -> Result<Shown, String> {
     let desc = target.desc();
-    let code = &compiled.bytes[..compiled.code_len as usize];
-    let listing = disassemble(&Decoder::new(desc), desc, code);
-    if let Some((at, why)) = listing.stopped {
-        return Err(format!("error: byte {at} of the code: {why}"));
-    }
-    let mut text = listing.text.replace('\t', "    ");
-    for (at, bytes) in compiled.bytes[compiled.code_len as usize..].chunks(16).enumerate() {
-        let hex: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        text.push_str(&format!("{:#x}: {}\n", compiled.code_len as usize + 16 * at, hex.join(" ")));
+    let n_bytes = compiled.bytes.len();
+    let end = compiled.parts.first().map_or(n_bytes, |part| part.offset as usize);
+    let parts = compiled.parts.iter().map(|part| {
+        let start = part.offset as usize;
+        (Some(&part.name), start, start + part.code_len as usize, start + part.len as usize)
+    });
+    let mut text = String::new();
+    for (name, start, code_end, end) in core::iter::once((None, 0, compiled.code_len as usize, end)).chain(parts) {
+        if let Some(name) = name {
+            text.push_str(&format!("{start:#x}: @{name}\n"));
+        }
+        let listing = disassemble(&Decoder::new(desc), desc, &compiled.bytes[start..code_end]);
+        if let Some((at, why)) = listing.stopped {
+            return Err(format!("error: byte {at} of the code: {why}"));
+        }
+        text.push_str(&listing.text.replace('\t', "    "));
+        for (at, bytes) in compiled.bytes[code_end..end].chunks(16).enumerate() {
+            let hex: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            text.push_str(&format!("{:#x}: {}\n", code_end + 16 * at, hex.join(" ")));
+        }
     }
     for reloc in &compiled.relocations {
         text.push_str(&format!("{:#x}: address of symbol {}\n", reloc.offset, reloc.symbol));

@@ -339,7 +339,7 @@ impl<'f> Interpreter<'f> {
             more_results: Vec::new(),
             variadic: Vec::new(),
             hosts: Vec::new(),
-            linked: None,
+            linked: (!func.callees.is_empty()).then(|| Box::new(module::Linked::with_callees(func, &options))),
         })
     }
 
@@ -352,6 +352,7 @@ impl<'f> Interpreter<'f> {
     pub fn coverage(&self) -> Coverage {
         let mut coverage = Coverage::default();
         coverage.add(self.func, &self.counts);
+        self.linked.iter().for_each(|linked| linked.add_coverage(&mut coverage));
         coverage
     }
 }

@@ -35,7 +35,7 @@
 
 use super::decode::{self, Code};
 use super::{Coverage, InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};
-use crate::function::{Function, Symbol};
+use crate::function::{Function, Symbol, SymbolKind};
 use crate::module::{DataKind, Module};
 use crate::scalar;
 use crate::types::Type;
@@ -100,10 +100,45 @@ pub(super) struct Linked<'f> {
     spare: Vec<Vec<u64>>,
 }
 
-impl Linked<'_> {
+impl<'f> Linked<'f> {
     /// The names of the external symbols.
     pub(super) fn externals(&self) -> impl Iterator<Item = &str> {
         self.externals.iter().map(|(name, _)| *name)
+    }
+
+    /// A function and its callees, which have no data and no addresses.
+    pub(super) fn with_callees(func: &'f Function, options: &InterpOptions) -> Linked<'f> {
+        let mut names = HashMap::new();
+        let mut units = Vec::with_capacity(1 + func.callees.len());
+        for (number, func) in core::iter::once(func).chain(&func.callees).enumerate() {
+            units.push(Unit { func, code: None, bound: Vec::new(), counts: Vec::new(), address: 0 });
+            names.insert(func.name.as_str(), Item::Callee(Callee::Function(number as u32)));
+        }
+        let mut externals = Vec::new();
+        for symbol in
+            func.symbols.iter().filter(|symbol| !matches!(symbol.kind, SymbolKind::Callee | SymbolKind::Signature))
+        {
+            names.insert(symbol.name.as_str(), Item::Callee(Callee::External(externals.len() as u32)));
+            externals.push((symbol.name.as_str(), 0));
+        }
+        let bound = func.symbols.iter().map(|symbol| names.get(&*symbol.name).copied()).collect();
+        let bytes = decode::memory(func, options);
+        Linked {
+            units,
+            names,
+            callees: HashMap::new(),
+            externals,
+            frames: Vec::new(),
+            current: 0,
+            bound,
+            bytes,
+            spare: Vec::new(),
+        }
+    }
+
+    /// Adds the runs of operations of all functions but the current one.
+    pub(super) fn add_coverage(&self, coverage: &mut Coverage) {
+        self.units.iter().for_each(|unit| coverage.add(unit.func, &unit.counts));
     }
 }
 
@@ -174,6 +209,12 @@ impl<'f> Interpreter<'f> {
         let at = self.drop_frame(memory)?;
         self.store_results(at, results);
         Some(at)
+    }
+
+    /// Ends all calls in progress: the first function is the current one.
+    pub(super) fn drop_frames(&mut self, memory: &mut Memory) {
+        while self.drop_frame(memory).is_some() {}
+        self.free_slots(memory);
     }
 
     fn drop_frame(&mut self, memory: &mut Memory) -> Option<usize> {
@@ -311,10 +352,9 @@ impl<'f> ModuleInterpreter<'f> {
         interpreter.switch_to(number as u32);
         interpreter.regs.clear();
         interpreter.regs.resize(interpreter.code.n_lanes, 0);
-        let result = interpreter.run(args, memory, symbols);
+        let result = interpreter.run_current(args, memory, symbols);
         let function = interpreter.func.name.clone();
-        while interpreter.drop_frame(memory).is_some() {}
-        interpreter.free_slots(memory);
+        interpreter.drop_frames(memory);
         result.map_err(|trap| ModuleTrap { function, trap })
     }
 
@@ -329,8 +369,7 @@ impl<'f> ModuleInterpreter<'f> {
         let mut coverage = Coverage::default();
         if let Some(interpreter) = &self.interpreter {
             coverage.add(interpreter.func, &interpreter.counts);
-            let others = interpreter.linked.iter().flat_map(|linked| &linked.units);
-            others.for_each(|unit| coverage.add(unit.func, &unit.counts));
+            interpreter.linked.iter().for_each(|linked| linked.add_coverage(&mut coverage));
         }
         coverage
     }

@@ -34,6 +34,18 @@ impl Interpreter<'_> {
     /// # Errors
     /// The trap that ended the run; earlier writes to memory remain.
     pub fn run(&mut self, args: &[u64], memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
+        let results = self.run_current(args, memory, symbols);
+        self.drop_frames(memory);
+        results
+    }
+
+    /// Runs the current function. After a trap, that may be another one.
+    pub(super) fn run_current(
+        &mut self,
+        args: &[u64],
+        memory: &mut Memory,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<Vec<u64>, Trap> {
         let func = self.func;
         let wanted = n_values(func.params.iter().map(|reg| &func.vregs[reg.index()]));
         if args.len() != wanted && !(func.is_variadic && args.len() > wanted) {

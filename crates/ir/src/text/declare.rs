@@ -5,6 +5,7 @@
 
 use super::lexer::Tok;
 use super::parse::{Parser, Step};
+use super::print::CALLED;
 use crate::exceptions::{Clause, Landing};
 use crate::function::{Passing, StackSlot, Symbol, SymbolKind};
 use crate::limits;
@@ -15,6 +16,7 @@ impl Parser<'_> {
     pub(super) fn declare(&mut self) -> Step<()> {
         let is_signature = self.bump() == Tok::Word("signature");
         let is_data = !is_signature && self.eat(Tok::Word("data"));
+        let is_callee = !is_signature && !is_data && self.eat(Tok::Word(CALLED));
         let span = self.span();
         let name = self.name()?;
         self.charge::<(Symbol, &str, usize)>(1)?;
@@ -22,7 +24,11 @@ impl Parser<'_> {
         if is_data {
             symbol.kind = SymbolKind::Data;
         } else {
-            symbol.kind = if is_signature { SymbolKind::Signature } else { SymbolKind::Function };
+            symbol.kind = match (is_signature, is_callee) {
+                (true, _) => SymbolKind::Signature,
+                (false, true) => SymbolKind::Callee,
+                (false, false) => SymbolKind::Function,
+            };
             self.declared_signature(&mut symbol)?;
         }
         if self.func.symbols.len() >= limits::MAX_SYMBOLS {

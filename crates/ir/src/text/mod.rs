@@ -29,6 +29,8 @@
 //! A symbol may also be a signature for indirect calls (`signature @name(i64, ...) -> i64, i64`) or data (`declare data
 //! @name`). A parameter may be `ptr sret` or `ptr byval 24 align 8`; a final `...` means that more arguments may follow;
 //! `setjmp` before the brace of a function, that something it calls may return twice.
+//! Functions that belong to another one follow it (`func called @g(%0: f32) -> f32 {`), and it declares those that it calls
+//! (`declare called @g(f32) -> f32`).
 //! A text of a module (see [`parse_module`]) has linkage before names (`func local @f() {`), data, and `weak @name` for
 //! external symbols that may be absent:
 //! ```text

@@ -7,7 +7,7 @@
 //! Not here: parsing one operation (see `statement`), type checks (see [`mod@crate::verify`]).
 
 use super::lexer::{Lexer, Tok, Token};
-use super::print::FORMAT_VERSION;
+use super::print::{CALLED, FORMAT_VERSION};
 use crate::function::LocId;
 use crate::function::{Function, Passing};
 use crate::limits::{self, TextLimits};
@@ -30,6 +30,8 @@ pub struct ParsedFunction {
     pub op_spans: Vec<Span>,
     /// Who may refer to it in a module.
     pub linkage: Linkage,
+    /// Whether it belongs to the function before it.
+    is_called: bool,
 }
 
 /// A parsed data object.
@@ -187,6 +189,7 @@ fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits
         return out;
     }
     let mut parser = Parser::new(text, file, limits);
+    let mut n_functions = 0;
     parser.version(wants_version);
     while parser.tok() != Tok::End && !parser.is_done() {
         parser.begin = parser.token.lo;
@@ -198,11 +201,20 @@ fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits
         } else if parser.tok() != Tok::Word("func") {
             parser.fail("IR0003", "wanted `func`, `data` or `weak`");
             parser.skip_to_item();
-        } else if out.functions.len() >= limits::MAX_FUNCTIONS {
+        } else if n_functions >= limits::MAX_FUNCTIONS {
             parser.fail("IR0002", &format!("more than {} functions in a text", limits::MAX_FUNCTIONS));
             break;
         } else {
-            out.functions.push(parser.function());
+            let parsed = parser.function();
+            n_functions += 1;
+            match out.functions.last_mut() {
+                Some(owner) if parsed.is_called => owner.func.callees.push(parsed.func),
+                None if parsed.is_called => {
+                    let message = "a called function follows the function that calls it";
+                    parser.report(Diagnostic::error(message).code("IR0003").at(parsed.name_span));
+                }
+                _ => out.functions.push(parsed),
+            }
         }
     }
     out.diagnostics = parser.diagnostics;
@@ -402,6 +414,7 @@ impl<'t> Parser<'t> {
         let lo = self.token.lo;
         self.bump();
         let linkage = self.linkage();
+        let is_called = self.eat(Tok::Word(CALLED));
         let name_span = self.span();
         if self.head().is_err() {
             while !(matches!(self.tok(), Tok::End | Tok::Punct('{')) || self.token.starts_line) {
@@ -416,6 +429,7 @@ impl<'t> Parser<'t> {
             name_span,
             op_spans: core::mem::take(&mut self.op_spans),
             linkage,
+            is_called,
         }
     }
 

@@ -28,13 +28,26 @@ pub fn print<'f>(functions: impl IntoIterator<Item = &'f Function>) -> String {
 /// Prints the function without the version line.
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print_function(self, Linkage::Global, f)
+        print_function(self, Linkage::Global, f)?;
+        for callee in &self.callees {
+            f.write_str("\n")?;
+            print_linked(callee, CALLED, f)?;
+        }
+        Ok(())
     }
 }
 
 /// Prints a function with its linkage, if that is not global.
 pub(super) fn print_function(func: &Function, linkage: Linkage, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    print_head(func, linkage, f)?;
+    print_linked(func, if linkage == Linkage::Global { "" } else { linkage.keyword() }, f)
+}
+
+/// The keyword of a function that belongs to the one before it.
+pub(super) const CALLED: &str = "called";
+
+/// Prints a function with the keyword of its linkage, if it has one.
+fn print_linked(func: &Function, keyword: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    print_head(func, keyword, f)?;
     print_declarations(func, f)?;
     let mut depth = 1usize;
     for (at, op) in func.ops.iter().enumerate() {
@@ -65,10 +78,10 @@ fn indent(f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
     (0..depth.min(MAX_INDENT)).try_for_each(|_| f.write_str("    "))
 }
 
-fn print_head(func: &Function, linkage: Linkage, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn print_head(func: &Function, keyword: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("func ")?;
-    if linkage != Linkage::Global {
-        write!(f, "{linkage} ")?;
+    if !keyword.is_empty() {
+        write!(f, "{keyword} ")?;
     }
     write!(f, "@{}(", func.name)?;
     for (at, &reg) in func.params.iter().enumerate() {
@@ -110,6 +123,7 @@ fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Resul
         let keyword = match symbol.kind {
             SymbolKind::Function => "declare",
             SymbolKind::Signature => "signature",
+            SymbolKind::Callee => "declare called",
             SymbolKind::Data => {
                 writeln!(f, "    declare data @{}", symbol.name)?;
                 continue;

@@ -248,6 +248,13 @@ pub enum VerifyErrorKind {
         /// The name of the symbol.
         symbol: String,
     },
+    /// A function that belongs to the function breaks a rule of such functions.
+    BadCallee {
+        /// Its name.
+        name: String,
+        /// The rule, after its name.
+        rule: &'static str,
+    },
     /// A list exceeds the column of lists.
     BadList,
     /// Values exceed those of the function, or are not canonical.
@@ -317,6 +324,7 @@ impl VerifyError {
             }
             K::BadData(_) => "IR0121",
             K::Mismatch { .. } => "IR0122",
+            K::BadCallee { .. } => "IR0123",
         }
     }
 
@@ -439,6 +447,7 @@ impl VerifyError {
             }
             K::BadData(what) => format!("{subject} {what}"),
             K::Mismatch { symbol } => format!("{subject} declares @{symbol} unlike its definition"),
+            K::BadCallee { name, rule } => format!("the called function @{name} {rule}"),
             K::BadValues => format!("the values of {subject} are not all there, or do not fit its type"),
             K::BadList => format!("the list of {subject} reaches outside the lists of the function"),
             K::NotNeutral(field) => format!("{subject} does not use {field}, but it is set"),

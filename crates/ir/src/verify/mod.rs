@@ -6,6 +6,7 @@
 //! The time is linear in operations times nesting depth. Not here: limits of one machine.
 
 mod assigned;
+mod callees;
 mod error;
 mod module;
 mod rules;
@@ -31,17 +32,33 @@ pub fn verify(func: &Function) -> Result<(), VerifyError> {
 
 /// Checks a function and returns at most `limit` errors: first those of its header, then those of operations, in order.
 pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
-    check(func, limit, false)
+    check(func, limit, Scope::Whole)
 }
 
 /// Like [`verify_all`], for a function that only exists where it is inlined: no convention passes its arguments and results,
 /// so they may be vectors of any kind.
 pub fn verify_inlined(func: &Function, limit: usize) -> Vec<VerifyError> {
-    check(func, limit, true)
+    check(func, limit, Scope::Inlined)
 }
 
-fn check(func: &Function, limit: usize, is_inlined: bool) -> Vec<VerifyError> {
-    let mut sink = Sink { func, errors: Vec::new(), limit, is_inlined };
+/// Like [`verify`], for one of several functions that belong together: those that it calls are elsewhere.
+pub fn verify_part(func: &Function) -> Result<(), VerifyError> {
+    check(func, 1, Scope::Part).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// What is there of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scope {
+    /// The function and its callees.
+    Whole,
+    /// The function without its callees.
+    Part,
+    /// A function without its callees that only exists where it is inlined.
+    Inlined,
+}
+
+fn check(func: &Function, limit: usize, scope: Scope) -> Vec<VerifyError> {
+    let mut sink = Sink { func, errors: Vec::new(), limit, is_inlined: scope == Scope::Inlined };
     check_head(&mut sink);
     if sink.errors.is_empty() {
         // One pass checks the types of an operation first, then nesting and assignment, so that errors are in order.
@@ -56,6 +73,9 @@ fn check(func: &Function, limit: usize, is_inlined: bool) -> Vec<VerifyError> {
             }
             *columns = flow.finish(&mut sink);
         });
+    }
+    if scope == Scope::Whole && sink.errors.is_empty() {
+        callees::check(&mut sink);
     }
     sink.errors
 }
@@ -202,7 +222,9 @@ fn check_symbols(sink: &mut Sink<'_>) {
     let func = sink.func;
     let mut names = HashSet::new();
     for symbol in &func.symbols {
-        if !limits::is_name(&symbol.name) {
+        // Before functions are put together, the names of callees are numbers.
+        let is_pending = sink.is_inlined && symbol.kind == SymbolKind::Callee;
+        if !limits::is_name(&symbol.name) && !is_pending {
             sink.head(VerifyErrorKind::BadName(symbol.name.clone()));
         }
         if !names.insert(symbol.name.as_str()) {

@@ -39,6 +39,10 @@ pub fn verify_module(module: &Module) -> Result<(), ModuleError> {
     }
     let names = names(module)?;
     for function in &module.functions {
+        if let Some(callee) = function.func.callees.first() {
+            let rule = "belongs to a function of a module";
+            return Err(error(&function.func.name, Kind::BadCallee { name: callee.name.clone(), rule }));
+        }
         check_symbols(&function.func, &names)?;
     }
     module.data.iter().try_for_each(|data| check_data(data).map_err(|what| error(&data.name, Kind::BadData(what))))

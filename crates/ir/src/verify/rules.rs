@@ -242,7 +242,9 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             let symbol = usize::try_from(imm).ok().and_then(|symbol| sink.func.symbols.get(symbol));
             match symbol.map(|symbol| symbol.kind) {
                 None => sink.op(at, op, Kind::UnknownSymbol(imm)),
-                Some(SymbolKind::Signature) => sink.op(at, op, Kind::SymbolKind { wanted: "a function or data" }),
+                Some(SymbolKind::Signature | SymbolKind::Callee) => {
+                    sink.op(at, op, Kind::SymbolKind { wanted: "a function or data" });
+                }
                 Some(SymbolKind::Function | SymbolKind::Data) => {}
             }
         }
@@ -329,7 +331,10 @@ fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
         SymbolKind::Signature if op.code == Opcode::Call => {
             return sink.op(at, op, Kind::SymbolKind { wanted: "a function" });
         }
-        SymbolKind::Signature | SymbolKind::Function => {}
+        SymbolKind::Callee if op.code == Opcode::CallIndirect => {
+            return sink.op(at, op, Kind::SymbolKind { wanted: "a signature" });
+        }
+        SymbolKind::Signature | SymbolKind::Function | SymbolKind::Callee => {}
     }
     if op.ty != symbol.result().unwrap_or(Type::BOOL) {
         sink.op(at, op, Kind::NotNeutral("the type"));

@@ -1,5 +1,6 @@
 //! The tests of this crate through its public interface, in one binary.
 
+mod callees;
 mod files;
 mod meaning;
 mod modules;

@@ -4,6 +4,7 @@
 
 mod attacks;
 mod bitmaps;
+mod called;
 mod children;
 // Only optional features need all of it.
 #[cfg_attr(not(any(feature = "query", feature = "cache")), allow(dead_code))]

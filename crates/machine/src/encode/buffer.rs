@@ -39,6 +39,13 @@ pub(crate) struct Fixup {
     pub(crate) kind: FixupKind,
 }
 
+/// An end of the code: see [`CodeBuffer::mark`].
+#[derive(Clone, Copy, Debug)]
+pub struct CodeMark {
+    len: usize,
+    n_aside: usize,
+}
+
 #[derive(Clone, Debug)]
 struct Constant {
     label: LabelId,
@@ -75,6 +82,8 @@ pub struct CodeBuffer {
     pub(super) spare: Vec<u8>,
     pub(super) labels: Vec<u32>,
     pub(super) fixups: Vec<Fixup>,
+    /// Fields that wait for labels in code that is not there yet.
+    aside: Vec<Fixup>,
     constants: Vec<Constant>,
     pool: Vec<u8>,
     known: HashMap<u64, LabelId>,
@@ -91,9 +100,43 @@ impl CodeBuffer {
         self.len = 0;
         self.labels.clear();
         self.fixups.clear();
+        self.aside.clear();
         self.constants.clear();
         self.pool.clear();
         self.known.clear();
+    }
+
+    /// The current end, for [`CodeBuffer::rewind`].
+    pub fn mark(&self) -> CodeMark {
+        CodeMark { len: self.len, n_aside: self.aside.len() }
+    }
+
+    /// Removes what was appended since a call of [`CodeBuffer::mark`] directly after [`CodeBuffer::finish`]. Labels stay; nothing
+    /// may use them.
+    pub fn rewind(&mut self, mark: CodeMark) {
+        self.len = mark.len;
+        self.aside.truncate(mark.n_aside);
+        self.fixups.clear();
+        self.constants.clear();
+        self.pool.clear();
+        self.known.clear();
+    }
+
+    /// Sets the fields with these labels aside, in ascending order: [`CodeBuffer::finish`] leaves them, and
+    /// [`CodeBuffer::finish_all`] fills them in.
+    pub fn set_aside(&mut self, labels: &[LabelId]) {
+        let CodeBuffer { fixups, aside, .. } = self;
+        fixups.retain(|fixup| {
+            let waits = labels.binary_search(&fixup.label).is_ok();
+            aside.extend(waits.then_some(*fixup));
+            !waits
+        });
+    }
+
+    /// Like [`CodeBuffer::finish`], with the fields that were set aside.
+    pub fn finish_all(&mut self) -> Result<(), FixupError> {
+        self.fixups.append(&mut self.aside);
+        self.finish()
     }
 
     /// The bytes so far; label fields hold zeros until [`CodeBuffer::finish`].
@@ -126,7 +169,7 @@ impl CodeBuffer {
     }
 
     /// Binds the label to any position.
-    pub(crate) fn bind_at(&mut self, label: LabelId, at: u32) {
+    pub fn bind_at(&mut self, label: LabelId, at: u32) {
         self.labels[label.index()] = at;
     }
 
@@ -402,6 +445,29 @@ mod tests {
         code.finish().unwrap();
         assert_eq!((code.offset(large), code.offset(small)), (Some(32), Some(64)));
         assert_eq!(code.bytes().len(), 68);
+    }
+
+    #[test]
+    fn fields_set_aside_reach_later_code() {
+        let kind = FixupKind::Relative { bytes: 1 };
+        let mut code = CodeBuffer::new();
+        let label = code.new_label();
+        let call = |code: &mut CodeBuffer| {
+            code.put_bytes(&[0xe8, 0]);
+            let at = code.position() - 1;
+            code.put_fixup(Fixup { at, label, addend: 0, trailing: 0, is_absolute: false, kind });
+            code.set_aside(&[label]);
+            code.finish().unwrap();
+        };
+        call(&mut code);
+        let mark = code.mark();
+        call(&mut code);
+        code.rewind(mark);
+        call(&mut code);
+        code.bind(label);
+        code.put_bytes(&[0xc3]);
+        code.finish_all().unwrap();
+        assert_eq!(code.bytes(), [0xe8, 2, 0xe8, 0, 0xc3]);
     }
 
     #[test]

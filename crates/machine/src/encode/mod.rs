@@ -18,7 +18,7 @@ mod relax;
 mod short;
 mod words;
 
-pub use buffer::CodeBuffer;
+pub use buffer::{CodeBuffer, CodeMark};
 pub(crate) use buffer::{read_word, write_word};
 pub use error::{EncodeError, EncodeErrorKind, FixupError};
 pub(crate) use fixed::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE};

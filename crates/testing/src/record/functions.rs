@@ -22,10 +22,16 @@ pub(crate) enum AnyFunction {
     Native(FunctionSource<fn(Lanes<i32>, isize) -> Lanes<i32>>),
 }
 
-/// A function, or `None` if its body has mistakes.
-fn recorded<S>(notes: &Notes, function: Result<FunctionSource<S>, Error>) -> Option<FunctionSource<S>> {
+/// A function, or `None` if its body has mistakes. Half of the functions are code that kernels call, however short.
+fn recorded<S>(notes: &Notes, seed: u64, function: Result<FunctionSource<S>, Error>) -> Option<FunctionSource<S>> {
     let error = match function {
-        Ok(function) => return Some(function),
+        Ok(function) => {
+            return Some(match seed % 4 {
+                0 | 1 => function.called(),
+                2 => function,
+                _ => function.inlined(),
+            });
+        }
         Err(error) => error,
     };
     let mistakes = error.build_errors().map_or(&[][..], |errors| errors.as_slice());
@@ -59,6 +65,7 @@ impl Recorder<'_> {
         let function = match rng.below(6) {
             0 => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(isize, u8) -> isize>("index", |k, (a, b)| {
                     let inner = self.inner(k, seed, &[Ty::Index]);
                     inner.keep(a);
@@ -69,6 +76,7 @@ impl Recorder<'_> {
             .map(AnyFunction::Index),
             1 => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(f32, i32) -> f32>("float", |k, (a, b)| {
                     let inner = self.inner(k, seed, &[Ty::F32]);
                     inner.keep(a);
@@ -79,6 +87,7 @@ impl Recorder<'_> {
             .map(AnyFunction::Float),
             2 => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(u64, bool) -> (bool, i16)>("two", |k, (a, b)| {
                     let inner = self.inner(k, seed, &[Ty::Bool, Ty::I16]);
                     inner.keep(a);
@@ -90,6 +99,7 @@ impl Recorder<'_> {
             .map(AnyFunction::Two),
             3 => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(Lanes<f32, 8>, Lanes<i16, 8>, i32) -> (Lanes<f32, 8>, i32)>(
                     "fixed",
                     |k, (a, b, c)| {
@@ -105,6 +115,7 @@ impl Recorder<'_> {
             .map(AnyFunction::Fixed),
             4 => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(Lanes<i32>, isize) -> Lanes<i32>>("native", |k, (a, b)| {
                     let inner = self.inner(k, seed, &[]);
                     inner.keep_vector(a, Width::Native(32));
@@ -116,6 +127,7 @@ impl Recorder<'_> {
             .map(AnyFunction::Native),
             _ => recorded(
                 &self.notes,
+                seed,
                 kernelsmith::function::<fn(isize, f64)>("nothing", |k, (a, b)| {
                     let inner = self.inner(k, seed, &[]);
                     inner.keep(a);

@@ -45,7 +45,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    b "B" br "BR" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" blr "BLR" ret "RET" adr "ADR"
+    b "B" br "BR" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" bl "BL" blr "BLR" ret "RET" adr "ADR"
     csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" and_w "ANDWrr" orr_w "ORRWrr"
     cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_x "CMPXrr" cmp_wn "CMPWni" cmp_xn "CMPXni"
     udiv_w "UDIVWr" udiv_x "UDIVXr" sdiv_w "SDIVWr" sdiv_x "SDIVXr" msub_w "MSUBWrrr" msub_x "MSUBXrrr"
@@ -296,6 +296,10 @@ impl Lowering for AArch64 {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.blr
+    }
+
+    fn call_near(&self, _s: &mut Selector<'_>) -> Option<InstId> {
+        Some(self.i.bl)
     }
 
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {

@@ -41,7 +41,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" jalr_ra "JALR_RA" ret "RET"
+    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" jalr_ra "JALR_RA" ret "RET"
     add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
@@ -325,6 +325,10 @@ impl Lowering for Riscv64 {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.call
+    }
+
+    fn call_near(&self, _s: &mut Selector<'_>) -> Option<InstId> {
+        Some(self.i.call_near)
     }
 
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
