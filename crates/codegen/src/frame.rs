@@ -36,6 +36,7 @@ pub(crate) struct Frame {
     wide_vectors: bool,
     streams: bool,
     has_link: bool,
+    has_chain: bool,
     variadic_bytes: u32,
     /// Offsets of the stored addresses of scalable slots, whose size is known only at run time.
     scalable: Vec<u32>,
@@ -150,6 +151,7 @@ impl Frame {
             return Err(CompileError { kind });
         }
         self.variadic_bytes = mach.variadic_bytes;
+        self.has_chain = mach.has_chain;
         if self.variadic_bytes > 0 && self.has_scalable() {
             return Err(CompileError::target("variadic functions with vectors of unknown size have no frame"));
         }
@@ -177,6 +179,7 @@ impl Frame {
             wide_vectors: self.wide_vectors,
             streams: self.streams,
             has_link: self.has_link,
+            has_chain: self.has_chain,
             variadic_bytes: self.variadic_bytes,
             scalable: &self.scalable,
         }

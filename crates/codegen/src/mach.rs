@@ -180,6 +180,8 @@ pub struct MachFunc {
     pub has_calls: bool,
     /// Whether it has stack parameters.
     pub has_incoming: bool,
+    /// Whether it reads a parameter in the register for a static chain.
+    pub has_chain: bool,
     /// Bytes of its stack parameters; `u32::MAX` if callers pass any number.
     pub incoming_bytes: u32,
     /// Whether it has non-temporal stores.
@@ -222,6 +224,7 @@ impl MachFunc {
             variadic_bytes,
             has_calls,
             has_incoming,
+            has_chain,
             incoming_bytes,
             streams,
             symbol_slots,
@@ -249,6 +252,7 @@ impl MachFunc {
         *variadic_bytes = 0;
         *has_calls = false;
         *has_incoming = false;
+        *has_chain = false;
         *incoming_bytes = 0;
         *streams = false;
         symbol_slots.clear();

@@ -32,6 +32,9 @@ pub enum SymbolKind {
 pub enum Passing {
     /// The address where the function writes its result: conventions may have a register for it.
     ResultAddress,
+    /// The address of the variables of an enclosing function: conventions may have a register for it, which is none of those for
+    /// arguments.
+    StaticChain,
     /// The address of bytes that the caller copies to the stack arguments; the function gets the address of the copy.
     Copy {
         /// Size in bytes, at least 1.

@@ -61,6 +61,21 @@ fn functions_of_clang_and_ours_call_each_other() {
     }
 }
 
+/// The registers for results of type `long double` hold nothing else.
+#[test]
+fn long_doubles_are_results_of_functions_of_clang_and_ours() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    let folder = folder("clang-extended");
+    for level in ["-O0", "-O2"] {
+        let files = ["extended_callee.c", "extended_caller.c"];
+        let Some(wanted) = compare(&MACHINES[0], &sources, files, &folder, level) else { continue };
+        assert_eq!(wanted.lines().count(), 170, "{level}");
+    }
+}
+
 /// Loops over vectors of unknown length, and the functions of the header for vectors, on machines with registers of two lengths.
 #[test]
 fn code_for_vectors_of_unknown_length_is_right_for_every_length() {
@@ -117,7 +132,7 @@ fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, l
     }
     let program = folder.join("program");
     let printed = |callee: &Path, caller: &Path| {
-        output(&linker, &[options, &[path(callee), path(caller), "-o", path(&program)]].concat())?;
+        output(&linker, &[options, &[path(callee), path(caller), "-lm", "-o", path(&program)]].concat())?;
         match machine.emulator {
             Some(emulator) => output(emulator, &[path(&program)]),
             None => output(path(&program), &[]),

@@ -96,6 +96,8 @@ pub(crate) struct FrameShape<'a> {
     pub streams: bool,
     /// Whether the return address, in a register that calls overwrite, is saved above the body.
     pub has_link: bool,
+    /// Whether a register holds the address of an enclosing function's variables at the entry.
+    pub has_chain: bool,
     /// Bytes directly below the stack arguments, where a variadic function saves argument registers.
     pub variadic_bytes: u32,
     /// Offsets of the stored addresses of scalable slots.

@@ -64,6 +64,11 @@ pub(crate) trait Lowering {
         false
     }
 
+    /// The register for the address of an enclosing function's variables, if it is not passed like other pointers.
+    fn static_chain(&self) -> Option<RegId> {
+        None
+    }
+
     /// The register that holds the number of vector registers with arguments, when a variadic function is called.
     fn variadic_counter(&self) -> Option<RegId> {
         None

@@ -91,6 +91,7 @@ impl Selector<'_> {
                 self.incoming_address(value, *offset as i32);
                 continue;
             }
+            self.mach.has_chain |= passing == Some(Passing::StaticChain);
             if passing == Some(Passing::ResultAddress) && self.target.isa().returns_result_address() {
                 let kept = self.temp(ty);
                 self.copy(kept, value);
@@ -171,6 +172,7 @@ impl Selector<'_> {
             match passing.iter().find(|(param, _)| *param as usize == at) {
                 Some(&(_, Passing::Copy { bytes, align })) => Request::Bytes { bytes, align },
                 Some((_, Passing::ResultAddress)) => isa.result_address().map_or(Request::Value(value), Request::In),
+                Some((_, Passing::StaticChain)) => isa.static_chain().map_or(Request::Value(value), Request::In),
                 None if at >= n_params => Request::Value(isa.variadic_type(value)),
                 None => Request::Value(value),
             }

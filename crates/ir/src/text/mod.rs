@@ -27,7 +27,7 @@
 //! The header lists parameters (failed checks write their report to `trap %2: ptr`) and result types.
 //! `declare @name(i64, f32) -> i64` declares a symbol, and `reg %7: f32` a register that nothing writes.
 //! A symbol may also be a signature for indirect calls (`signature @name(i64, ...) -> i64, i64`) or data (`declare data
-//! @name`). A parameter may be `ptr sret` or `ptr byval 24 align 8`; a final `...` means that more arguments may follow;
+//! @name`). A parameter may be `ptr sret`, `ptr nest` or `ptr byval 24 align 8`; a final `...` means that more arguments may follow;
 //! `setjmp` before the brace of a function, that something it calls may return twice.
 //! Functions that belong to another one follow it (`func called @g(%0: f32) -> f32 {`), and it declares those that it calls
 //! (`declare called @g(f32) -> f32`).

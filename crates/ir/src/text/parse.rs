@@ -518,10 +518,13 @@ impl<'t> Parser<'t> {
         self.expect('{')
     }
 
-    /// How a parameter is passed, if not as a plain value: `sret` or `byval 24 align 8`.
+    /// How a parameter is passed, if not as a plain value: `sret`, `nest`, or `byval 24 align 8`.
     pub(super) fn passing(&mut self) -> Step<Option<Passing>> {
         if self.eat(Tok::Word("sret")) {
             return Ok(Some(Passing::ResultAddress));
+        }
+        if self.eat(Tok::Word("nest")) {
+            return Ok(Some(Passing::StaticChain));
         }
         if !self.eat(Tok::Word("byval")) {
             return Ok(None);

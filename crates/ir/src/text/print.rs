@@ -102,6 +102,7 @@ fn print_passing(passing: &[(u32, Passing)], at: usize, f: &mut fmt::Formatter<'
     match passing_of(passing, at) {
         None => Ok(()),
         Some(Passing::ResultAddress) => f.write_str(" sret"),
+        Some(Passing::StaticChain) => f.write_str(" nest"),
         Some(Passing::Copy { bytes, align }) => write!(f, " byval {bytes} align {align}"),
     }
 }

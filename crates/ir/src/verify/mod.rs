@@ -187,7 +187,7 @@ fn check_signature(sink: &mut Sink<'_>) {
     for (at, &ty) in func.results.iter().enumerate().filter(|(_, ty)| !is_result(**ty)) {
         sink.head(VerifyErrorKind::NoArgument { what: "result", at, ty });
     }
-    check_passing(sink, &func.name, &func.passing, func.params.iter().map(|&reg| func.ty(reg)));
+    check_passing(sink, &func.name, &func.passing, func.is_variadic, func.params.iter().map(|&reg| func.ty(reg)));
 }
 
 /// The parameters that are not plain values are pointers, in ascending order.
@@ -195,10 +195,11 @@ fn check_passing(
     sink: &mut Sink<'_>,
     name: &str,
     passing: &[(u32, Passing)],
+    is_variadic: bool,
     params: impl Iterator<Item = Option<crate::Type>> + Clone,
 ) {
     let ascending = passing.is_sorted_by(|a, b| a.0 < b.0);
-    let mut n_results = 0;
+    let (mut n_results, mut n_chains) = (0, 0);
     let mut is_valid = |&(at, passing): &(u32, Passing)| {
         let is_pointer = params.clone().nth(at as usize) == Some(Some(crate::Type::PTR));
         is_pointer
@@ -206,6 +207,10 @@ fn check_passing(
                 Passing::ResultAddress => {
                     n_results += 1;
                     n_results == 1 && at <= 1
+                }
+                Passing::StaticChain => {
+                    n_chains += 1;
+                    n_chains == 1 && !is_variadic
                 }
                 Passing::Copy { bytes, align } => {
                     let fits = (1..=limits::MAX_SLOT_BYTES).contains(&bytes);
@@ -242,7 +247,8 @@ fn check_symbols(sink: &mut Sink<'_>) {
         if symbol.kind == SymbolKind::Data && has_signature {
             sink.head(VerifyErrorKind::DataSignature(symbol.name.clone()));
         }
-        check_passing(sink, &symbol.name, &symbol.passing, symbol.params.iter().map(|&ty| Some(ty)));
+        let is_variadic = symbol.is_variadic;
+        check_passing(sink, &symbol.name, &symbol.passing, is_variadic, symbol.params.iter().map(|&ty| Some(ty)));
         for (at, &ty) in symbol.params.iter().chain(&symbol.results).enumerate() {
             if !ty.is_argument() || !ty.is_valid() {
                 sink.head(VerifyErrorKind::NoArgument { what: "type of a symbol", at, ty });

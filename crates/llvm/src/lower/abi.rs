@@ -19,6 +19,8 @@ pub(crate) struct Param {
     pub(crate) in_memory: bool,
     /// Registers before it that nobody reads (see `registers`).
     pub(crate) fill: Vec<ir::Type>,
+    /// For a result: how many floats of 80 bits it is, which are on the stack of registers for them (see `x87_calls`).
+    pub(super) n_x87: usize,
 }
 
 impl Param {

@@ -252,6 +252,13 @@ impl Lower<'_> {
         self.helper_results(name, params, vec![self.word; 2], args)
     }
 
+    /// Calls a function of a library with its whole signature.
+    pub(super) fn call_symbol(&mut self, symbol: ir::Symbol, args: &[VReg]) -> Result<Vec<VReg>> {
+        let results = symbol.results.clone();
+        let callee = self.callee(symbol)?;
+        Ok(self.emit_call(callee, args, &results))
+    }
+
     /// Calls a function with several results.
     pub(super) fn helper_results(
         &mut self,
@@ -261,9 +268,8 @@ impl Lower<'_> {
         args: &[VReg],
     ) -> Result<Vec<VReg>> {
         let mut symbol = ir::Symbol::function(name, params, None);
-        symbol.results.clone_from(&results);
-        let callee = self.callee(symbol)?;
-        Ok(self.emit_call(callee, args, &results))
+        symbol.results = results;
+        self.call_symbol(symbol, args)
     }
 
     pub(crate) fn call(&mut self, inst: Inst, data: &InstData) -> Result<()> {
@@ -397,6 +403,7 @@ impl Lower<'_> {
         let landing = self.unwinding.landing.take();
         self.catch(landing);
         let regs = match result_place {
+            None if abi.result.n_x87 > 0 => self.take_x87(abi.result.n_x87, data.ty)?,
             Some(place) => {
                 let mut regs = Vec::new();
                 self.load_value(place, data.ty, &mut regs)?;

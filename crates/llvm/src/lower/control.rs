@@ -314,6 +314,14 @@ impl Lower<'_> {
                         self.b.return_(&[]);
                         return Ok(());
                     }
+                    let n_x87 = self.results.result.n_x87;
+                    if n_x87 > 0 {
+                        let ty = self.type_of(value);
+                        self.release_all()?;
+                        self.put_x87(n_x87, ty, &regs)?;
+                        self.b.return_(&[]);
+                        return Ok(());
+                    }
                     let results = self.results.result.clone();
                     let regs = self.send(&results, &regs)?;
                     self.release_all()?;

@@ -97,8 +97,13 @@ fn expression(
                 TypeKind::Integer(bits @ 1..=63) if value.plus.is_none() && value.minus.is_none() => {
                     ConstantAddress { addend: value.addend << (64 - bits) >> (64 - bits), ..value }
                 }
-                TypeKind::Integer(64..) | TypeKind::Pointer(_) => value,
-                TypeKind::Integer(32) if value.minus.is_some() || t.layout.pointer_bits == 32 => value,
+                // An address that has lost bits is another one.
+                TypeKind::Integer(64..) | TypeKind::Pointer(_)
+                    if value.plus.is_none() || !is_narrow(m, m.constants.ty(operands[0]), t.layout.pointer_bits) =>
+                {
+                    value
+                }
+                TypeKind::Integer(1..=63) => value,
                 _ => return refused(),
             }
         }
@@ -121,6 +126,17 @@ fn expression(
         }
         Opcode::Mul | Opcode::Xor => {
             let (a, b) = (evaluate(m, t, operands[0])?, evaluate(m, t, operands[1])?);
+            // All bits of an address inverted: what is below its negative number.
+            if op == Opcode::Xor
+                && (b.plus, b.minus, b.addend) == (None, None, -1)
+                && (a.plus.is_some() || a.minus.is_some())
+            {
+                return Ok(ConstantAddress {
+                    plus: a.minus,
+                    minus: a.plus,
+                    addend: a.addend.wrapping_neg().wrapping_sub(1),
+                });
+            }
             if [a.plus, a.minus, b.plus, b.minus].iter().any(Option::is_some) {
                 return refused();
             }
@@ -160,6 +176,11 @@ fn expression(
         }
         _ => return refused(),
     })
+}
+
+/// Whether a type is integers of fewer bits than addresses.
+fn is_narrow(m: &Module, ty: Type, pointer_bits: u32) -> bool {
+    matches!(m.types.kind(ty), TypeKind::Integer(bits) if bits < pointer_bits)
 }
 
 /// Largest size of the data of a variable in bytes.
@@ -320,6 +341,9 @@ impl Writer<'_> {
                 };
                 match (value.plus, value.minus) {
                     (None, None) => {}
+                    (Some(_), None) if is_narrow(m, data.ty, self.t.layout.pointer_bits) => {
+                        return Err("variables with some of the bits of an address".into());
+                    }
                     (Some(plus), minus) if matches!(n, 4 | 8) => {
                         let minus = minus.map(|minus| name(minus, self.t)).transpose()?;
                         let symbol = name(plus, self.t)?;

@@ -11,6 +11,7 @@ use super::machine::{CARRYLESS_PRODUCT, CLOCK, SIGN_BITS};
 use crate::body::{InstData, Operand};
 use crate::index::Inst;
 use crate::opcode::{FloatPredicate, Opcode};
+use crate::types::Type;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, MemRef, VReg};
 
@@ -55,6 +56,12 @@ impl Lower<'_> {
             | "invariant.end"
             | "var.annotation"
             | "experimental.noalias.scope.decl" => Ok(()),
+            "init.trampoline" => self.start_trampoline(arguments),
+            // The address of its memory is that of its code.
+            "adjust.trampoline" if self.t.machine.has_static_chain() => {
+                let regs = self.regs(arguments[0])?;
+                self.define_result(data, &regs)
+            }
             "stacksave" => self.save_stack(data),
             "stackrestore" => self.restore_stack(arguments[0]),
             "invariant.start" => {
@@ -163,13 +170,18 @@ impl Lower<'_> {
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
             "sincos" => {
                 let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
-                let Class::Float(ty) = class else { return Err("operands of this type".into()) };
                 let values = self.regs(arguments[0])?;
                 let mut regs = Vec::with_capacity(2 * values.len());
                 for name in ["sin", "cos"] {
                     for lane in lanes(&values, n) {
-                        let found = self.float_lane(name, ty, class, arguments, &[lane])?;
-                        regs.push(found.ok_or("operands of this type")?);
+                        let found = match class {
+                            Class::Float(ty) => {
+                                self.float_lane(name, ty, class, arguments, &[lane])?.map(|reg| vec![reg])
+                            }
+                            Class::X87 => self.x87_lane(name, class, arguments, &[lane])?,
+                            _ => None,
+                        };
+                        regs.extend(found.ok_or("operands of this type")?);
                     }
                 }
                 self.define_result(data, &regs)
@@ -292,7 +304,7 @@ impl Lower<'_> {
                 Class::Wide(bits) => self.wide_lane(name, bits, result, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
                 Class::Double | Class::X87 => match self.sign_lane(class, name, &args) {
-                    None if class == Class::X87 => self.x87_lane(name, &args)?,
+                    None if class == Class::X87 => self.x87_lane(name, result, arguments, &args)?,
                     None => self.double_lane(name, &args)?,
                     regs => regs,
                 },
@@ -450,6 +462,9 @@ impl Lower<'_> {
     }
 
     fn saturating_conversion(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
+        if self.type_of(arguments[0]) == Type::X87 {
+            return self.x87_saturating(name == "fptosi.sat", data, arguments[0]);
+        }
         let (_, Class::Float(from), _) = self.lanes_of(self.type_of(arguments[0]))? else {
             return Err("operands of this type".into());
         };
@@ -471,6 +486,9 @@ impl Lower<'_> {
 
     /// Functions of the library that store their second result.
     fn two_results(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
+        if self.type_of(arguments[0]) == Type::X87 {
+            return self.x87_two_results(name, data, arguments[0]);
+        }
         let (_, Class::Float(ty), _) = self.lanes_of(self.type_of(arguments[0]))? else {
             return Err(Refused::from(format!("the intrinsic `llvm.{name}` on this type")));
         };

@@ -23,6 +23,9 @@ pub(super) const STORE_FENCE: &str = "x86_64.SFENCE";
 pub(super) const LOAD_MODE: &str = "x86_64.LDMXCSR";
 pub(super) const STORE_MODE: &str = "x86_64.STMXCSR";
 pub(super) const FLUSH_LINE: &str = "x86_64.CLFLUSH";
+pub(super) const PUSH_FLOAT: &str = "x86_64.LD_F80m";
+pub(super) const POP_FLOAT: &str = "x86_64.ST_FP80m";
+pub(super) const ROOT_OF_FLOAT: &str = "x86_64.FSQRT";
 
 /// The intrinsic that multiplies polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
@@ -90,6 +93,16 @@ impl Machine {
 
     /// Whether the instructions that assembly text may have are the machine's.
     pub(super) fn knows_text(self) -> bool {
+        self == Machine::X86
+    }
+
+    /// Whether floats of 80 bits are results on a stack of registers.
+    pub(super) fn has_float_stack(self) -> bool {
+        self == Machine::X86
+    }
+
+    /// Whether a static chain has a register that code uses for nothing else, so that trampolines can set it.
+    pub(super) fn has_static_chain(self) -> bool {
         self == Machine::X86
     }
 

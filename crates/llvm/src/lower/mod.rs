@@ -11,10 +11,11 @@
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
-//! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
+//! | `integer`, `wide`, `double`, `x87`, `x87_calls`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
 //! | `predicated`, `riscv_vector` | intrinsics with a number of active lanes |
 //! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
+//! | `trampoline` | code in memory that calls a function with its static chain |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
 //! | `data`, `thread_local` | variables and constant expressions |
@@ -50,10 +51,12 @@ mod simd_floats;
 mod simd_memory;
 mod tables;
 mod thread_local;
+mod trampoline;
 mod unwinding;
 mod vector;
 mod wide;
 mod x87;
+mod x87_calls;
 
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};

@@ -31,6 +31,7 @@ pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -
             Some(ir::Passing::Copy { .. }) => continue,
             // The register for it is none of those.
             Some(ir::Passing::ResultAddress) if machine == Machine::Arm => continue,
+            Some(ir::Passing::StaticChain) => continue,
             _ => {}
         }
         let is_wide = match class(&m.types, ty, t.layout.pointer_bits)? {

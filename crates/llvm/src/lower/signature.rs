@@ -64,15 +64,13 @@ pub(super) fn abi(
     if of_results.next().is_some_and(|(at, _)| at > 1) || of_results.next().is_some() {
         return Err("`sret` of another parameter than the first two".into());
     }
-    abi.result = match m.types.kind(result) {
-        // The register for such results is none of those that the allocator knows.
-        TypeKind::X87 if !is_local => {
-            return Err("`x86_fp80` as the result of functions that others call".into());
-        }
-        TypeKind::X87 => {
-            let leaves = t.leaves(&m.types, result)?.to_vec();
-            Param { types: leaves.iter().map(|leaf| leaf.ty).collect(), leaves, ..Param::default() }
-        }
+    let passing = abi.passing();
+    let mut chains = passing.iter().filter(|passing| passing.1 == ir::Passing::StaticChain);
+    if chains.next().is_some() && (is_variadic || chains.next().is_some()) {
+        return Err("`nest` of variadic functions, or of several parameters".into());
+    }
+    abi.result = match x87_parts(m, result) {
+        Some(n_x87) if t.machine.has_float_stack() => Param { n_x87, ..Param::default() },
         _ => param(m, t, result, m.attributes.of_result(attributes), is_local)?,
     };
     place(m, t, &mut abi, m.types.list(parameters))?;
@@ -86,7 +84,7 @@ pub(super) fn abi(
 }
 
 pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: bool) -> Result<Param> {
-    for refused in [Attribute::Nest, Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync] {
+    for refused in [Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync] {
         if set.has(refused) {
             return Err(Refused::from(format!("parameters with the attribute `{}`", refused.name())));
         }
@@ -106,13 +104,18 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
         return Ok(Param { types: vec![ir::Type::PTR], passing: Some(X87_COPY), in_memory: true, ..Param::default() });
     }
     if has_x87(m, ty) {
-        return Err("structures with `x86_fp80` as arguments".into());
+        return Err("structures with `x86_fp80` as arguments or results".into());
     }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
     let (mut passing, mut small_copy) = (None, None);
     match set.typed {
         Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
+        // Elsewhere a register is for it that code uses for other purposes.
+        None if set.has(Attribute::Nest) && t.machine.has_static_chain() => passing = Some(ir::Passing::StaticChain),
+        None if set.has(Attribute::Nest) && !is_local => {
+            return Err("`nest` of functions that others call".into());
+        }
         Some((Attribute::ByVal, copied)) => {
             let size = t.layout.size(&m.types, copied)?;
             let stated = if set.align == 0 { 1 } else { 1u64 << (set.align - 1) };
@@ -133,7 +136,7 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
         _ => {}
     }
     if passing.is_some() && types != [ir::Type::PTR] {
-        return Err("`byval` or `sret` of something else than a pointer".into());
+        return Err("`byval`, `nest` or `sret` of something else than a pointer".into());
     }
     // Such vectors are in the registers of doubles.
     for (ty, leaf) in types.iter_mut().zip(&leaves) {
@@ -151,7 +154,19 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
             }
         }
     }
-    Ok(Param { types, leaves, passing, in_memory: false, small_copy, fill: Vec::new() })
+    Ok(Param { types, leaves, passing, in_memory: false, small_copy, fill: Vec::new(), n_x87: 0 })
+}
+
+/// The number of floats of 80 bits that a result is, if it is nothing else: as many as the registers for them.
+fn x87_parts(m: &Module, ty: Type) -> Option<usize> {
+    match m.types.kind_in_code(ty) {
+        TypeKind::X87 => Some(1),
+        TypeKind::Struct(_) | TypeKind::Named(_) => {
+            let fields = m.types.fields(ty).filter(|fields| (1..=2).contains(&fields.len()))?;
+            fields.iter().all(|&field| m.types.kind_in_code(field) == TypeKind::X87).then_some(fields.len())
+        }
+        _ => None,
+    }
 }
 
 /// Whether a part of a type has 80 bits: conventions know it as a whole only.

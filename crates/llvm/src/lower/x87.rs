@@ -2,7 +2,7 @@
 //!
 //! In: the words of operands, the significand first. Out: words. Invariants: `library/x87.ll` is what stock Clang makes of
 //! `library/x87.c`; a test compares them. A module gets the functions that it calls, which no other module sees.
-//! Not here: how such floats are passed (see `signature`).
+//! Not here: how such floats are passed and returned, and functions of libraries (see `signature`, `x87_calls`).
 
 use super::allocation;
 use super::function::Lower;
@@ -108,7 +108,8 @@ impl Lower<'_> {
             Opcode::FSub => SUB,
             Opcode::FMul => MUL,
             Opcode::FDiv => DIV,
-            _ => return Err("remainders of the type `x86_fp80`".into()),
+            Opcode::FRem => return self.x87_remainder(a, b),
+            _ => return Err("operands of this type".into()),
         };
         self.x87_helper(name, &[a, b].concat())
     }
@@ -186,23 +187,20 @@ impl Lower<'_> {
                 out.extend(self.x87_helper(OF_SIGNED, &[reg])?);
             }
             (Opcode::FPToUI | Opcode::FPToSI, Class::X87, Class::Int(bits)) => {
-                let name = if op == Opcode::FPToUI { TO_UNSIGNED } else { TO_SIGNED };
-                let reg = self.x87_number(name, word, lane)?;
+                let reg = self.x87_word(op == Opcode::FPToSI, lane)?;
                 out.push(self.resize(reg, self.word_bits, bits));
+            }
+            (Opcode::FPToUI | Opcode::FPToSI, Class::X87, Class::Wide(128))
+            | (Opcode::UIToFP | Opcode::SIToFP, Class::Wide(128), Class::X87) => {
+                out.extend(self.x87_wide_conversion(op, lane)?);
             }
             _ => return Err(Refused::from("such conversions of the type `x86_fp80`")),
         }
         Ok(())
     }
 
-    /// Other intrinsics on floats of 80 bits.
-    pub(super) fn x87_lane(&mut self, name: &str, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
-        Ok(Some(match (name, args) {
-            ("fmuladd", &[a, b, c]) => {
-                let product = self.x87_binary(Opcode::FMul, a, b)?;
-                self.x87_binary(Opcode::FAdd, &product, c)?
-            }
-            _ => return Ok(None),
-        }))
+    /// The integer of 64 bits that is next; one beyond their range is the last one of the range.
+    pub(super) fn x87_word(&mut self, is_signed: bool, lane: &[VReg]) -> Result<VReg> {
+        self.x87_number(if is_signed { TO_SIGNED } else { TO_UNSIGNED }, self.word, lane)
     }
 }

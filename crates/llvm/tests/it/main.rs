@@ -6,6 +6,7 @@
 mod copies;
 mod corpus;
 mod errors;
+mod fortran;
 mod hostile;
 mod normal;
 mod oracle;

@@ -202,7 +202,20 @@ fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     let mut signed_to_double = |args: &[u64], _: &mut Memory| (whole(args) as i128 as f64).to_bits();
     let mut signed_to_float = |args: &[u64], _: &mut Memory| u64::from((whole(args) as i128 as f32).to_bits());
     let mut never = |_: &[u64], _: &mut Memory| panic!("the program calls it only with arguments");
+    // The registers for results of 80 bits.
+    let floats = RefCell::new(Vec::new());
+    let mut push = |args: &[u64], memory: &mut Memory| {
+        floats.borrow_mut().push(memory.read(args[0], 10).expect("a float").to_vec());
+        0
+    };
+    let mut pop = |args: &[u64], memory: &mut Memory| {
+        let float = floats.borrow_mut().pop().expect("a result");
+        memory.write(args[0], 10).expect("room for a float").copy_from_slice(&float);
+        0
+    };
     let mut symbols = Symbols::new();
+    symbols.bind("x86_64.LD_F80m", &mut push);
+    symbols.bind("x86_64.ST_FP80m", &mut pop);
     symbols.bind("printf", &mut printf);
     symbols.bind("puts", &mut puts);
     symbols.bind("putchar", &mut putchar);

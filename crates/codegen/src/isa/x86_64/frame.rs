@@ -32,11 +32,13 @@ impl X86_64 {
             out.put(self.i.mov64mr, &[Operand::Mem(Mem::base(self.rsp, frame.old_sp_offset as i32)), r11]);
             out.note(FrameEffect::Keeps(frame.old_sp_offset));
             if let Some(copied) = frame.copied_arguments {
-                // Neither register passes arguments, in no convention.
-                let (r10, word) = (Operand::Reg(self.r10), |base, at| Operand::Mem(Mem::base(base, at)));
+                // Neither register passes arguments, in no convention: `r10` only a static chain, `rax` only the number of
+                // vectors in variadic calls, and no function has both.
+                let scratch = Operand::Reg(if frame.has_chain { self.rax } else { self.r10 });
+                let word = |base, at| Operand::Mem(Mem::base(base, at));
                 for at in (0..copied.bytes).step_by(8) {
-                    out.put(self.i.mov64rm, &[r10, word(self.r11, (copied.from + at) as i32)]);
-                    out.put(self.i.mov64mr, &[word(self.rsp, (copied.to + at) as i32), r10]);
+                    out.put(self.i.mov64rm, &[scratch, word(self.r11, (copied.from + at) as i32)]);
+                    out.put(self.i.mov64mr, &[word(self.rsp, (copied.to + at) as i32), scratch]);
                 }
             }
         } else if frame.body_bytes > 0 {

@@ -352,6 +352,10 @@ impl Lowering for X86_64 {
         true
     }
 
+    fn static_chain(&self) -> Option<RegId> {
+        Some(self.r10)
+    }
+
     fn variadic_counter(&self) -> Option<RegId> {
         Some(self.rax)
     }
@@ -365,7 +369,7 @@ impl Lowering for X86_64 {
     }
 
     fn instructions_of_memory(&self) -> &'static [&'static str] {
-        &["LDMXCSR", "STMXCSR", "CLFLUSH"]
+        &["LDMXCSR", "STMXCSR", "CLFLUSH", "LD_F80m", "ST_FP80m"]
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {
