@@ -3,7 +3,8 @@
 //! In: keywords or codes of bitcode. Out: [`AttributeSet`], interned as [`Attributes`], and lists of them for the parts
 //! of a function.
 //! Invariant: what is not in [`Attribute`], and what has arguments that only state facts (`range`, `captures`,
-//! `initializes`, `nofpclass`), is skipped: it can only add undefined behaviour. So are attributes given as strings.
+//! `initializes`, `nofpclass`), is skipped: it can only add undefined behaviour. So are attributes given as strings, but those
+//! that ask for code which others count on ([`REQUESTS`]).
 
 use crate::index::typed_index;
 use crate::intern::Map;
@@ -85,6 +86,24 @@ impl Attribute {
     }
 }
 
+/// Attributes given as strings that ask the code generator for code at the start or end of a function.
+pub const REQUESTS: [&str; 9] = [
+    "fentry-call",
+    "instrument-function-entry",
+    "instrument-function-entry-inlined",
+    "instrument-function-exit",
+    "instrument-function-exit-inlined",
+    "patchable-function",
+    "patchable-function-entry",
+    "patchable-function-prefix",
+    "xray-instruction-threshold",
+];
+
+/// The string among [`REQUESTS`] that a name is.
+pub(crate) fn request(name: &[u8]) -> Option<&'static str> {
+    REQUESTS.into_iter().find(|request| request.as_bytes() == name)
+}
+
 /// How a function may access a kind of memory: bit 0 reads, bit 1 writes.
 pub type Access = u8;
 
@@ -128,6 +147,8 @@ pub struct AttributeSet {
     pub unwind_table: u8,
     /// The smallest and the largest `vscale` that the function was compiled for; 0 for no largest one.
     pub vscale_range: Option<[u32; 2]>,
+    /// Code that the function asks for: one of [`REQUESTS`], the last one if there are several.
+    pub request: Option<&'static str>,
 }
 
 impl AttributeSet {
@@ -162,6 +183,7 @@ impl AttributeSet {
         self.memory = self.memory.or(other.memory);
         self.unwind_table = self.unwind_table.max(other.unwind_table);
         self.vscale_range = self.vscale_range.or(other.vscale_range);
+        self.request = self.request.max(other.request);
     }
 }
 

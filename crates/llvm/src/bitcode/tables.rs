@@ -3,7 +3,7 @@
 //! In: blocks. Out: types by number, lists of attributes by number. Invariant: an unknown kind of attribute is skipped,
 //! because its form states its length; an unknown kind of type is an error.
 
-use crate::attribute::{Attribute, AttributeList, AttributeSet, Attributes, MemoryEffects};
+use crate::attribute::{Attribute, AttributeList, AttributeSet, Attributes, MemoryEffects, request};
 use crate::bitcode::block::{Abbreviations, Block, Extent, Item, Result};
 use crate::constants::ConstantLimit;
 use crate::error::{Error, ErrorKind};
@@ -191,12 +191,17 @@ fn attribute(block: &Block<'_>, at: usize, types: &[Type], set: &mut AttributeSe
     if form == 3 || form == 4 {
         // A string, or two: bytes up to a zero.
         let mut at = at + 1;
-        for _ in 0..form - 2 {
+        let mut name = Vec::new();
+        for part in 0..form - 2 {
             while block.op(at)? != 0 {
+                if part == 0 {
+                    name.push(block.op(at)? as u8);
+                }
                 at += 1;
             }
             at += 1;
         }
+        set.request = set.request.max(request(&name));
         return Ok(at);
     }
     let kind = Attribute::from_number(block.op(at + 1)?);

@@ -126,6 +126,9 @@ pub(crate) fn lower(
     if m.attributes.of_function(function.attributes()).has(Attribute::Naked) {
         return Err(head("not supported: functions without prologue (`naked`)".to_owned()));
     }
+    if let Some(request) = m.attributes.of_function(function.attributes()).request {
+        return Err(head(format!("not supported: code for tools at the start or end of functions (`{request}`)")));
+    }
     let mut b = ir::Builder::new(names);
     // Constants and markers are operations, too.
     b.func_mut().ops.reserve(body.n_insts() + body.n_insts() / 2);

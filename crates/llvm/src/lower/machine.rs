@@ -151,6 +151,17 @@ impl Machine {
         matches!(self, Machine::RiscV { .. })
     }
 
+    /// How C's library numbers rounding modes: the lowest bit of the number, and for each value of its two bits the number of
+    /// LLVM (0 to zero, 1 to nearest, 2 up, 3 down).
+    pub(super) fn rounding_modes(self) -> Option<(u32, [u8; 4])> {
+        match self {
+            Machine::X86 => Some((10, [1, 3, 2, 0])),
+            Machine::Arm => Some((22, [1, 2, 3, 0])),
+            Machine::RiscV { .. } => Some((0, [1, 0, 3, 2])),
+            Machine::Small => None,
+        }
+    }
+
     /// Size in bytes of a `va_list`.
     pub(crate) fn va_list_bytes(self) -> u32 {
         match self {

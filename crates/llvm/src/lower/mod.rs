@@ -15,6 +15,7 @@
 //! | `native`, `shuffle` | vectors in one register |
 //! | `predicated`, `riscv_vector` | intrinsics with a number of active lanes |
 //! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
+//! | `rounding` | the rounding mode |
 //! | `trampoline` | code in memory that calls a function with its static chain |
 //! | `builtin` | the builtins of NaplesPU |
 //! | `coalesce` | copies that are not needed |
@@ -43,6 +44,7 @@ mod native;
 mod predicated;
 mod registers;
 mod riscv_vector;
+mod rounding;
 mod saturate;
 mod shuffle;
 mod signature;

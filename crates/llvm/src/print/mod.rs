@@ -384,6 +384,9 @@ pub(crate) fn push_attributes(out: &mut Vec<u8>, module: &Module, set: &Attribut
     if let Some(memory) = set.memory {
         push(memory_text(memory).as_bytes());
     }
+    if let Some(request) = set.request {
+        push(format!("\"{request}\"").as_bytes());
+    }
     match set.unwind_table {
         0 => {}
         1 => push(b"uwtable(sync)"),

@@ -3,7 +3,7 @@
 //! In: tokens. Out: attribute sets. Invariant: attributes that are not known are skipped with their balanced
 //! parentheses, in places where nothing else can follow.
 
-use crate::attribute::{Access, Attribute, AttributeSet, Attributes, MemoryEffects};
+use crate::attribute::{Access, Attribute, AttributeSet, Attributes, MemoryEffects, request};
 use crate::error::{Error, ErrorKind};
 use crate::opcode::Opcode;
 use crate::text::lexer::{Tok, Token};
@@ -85,7 +85,8 @@ impl Parser<'_> {
                     }
                 }
                 Tok::Text => {
-                    self.bump();
+                    let name = self.text("an attribute")?;
+                    set.request = set.request.max(request(&name));
                     if self.eat(b'=') {
                         self.text("an attribute's value")?;
                     }

@@ -29,6 +29,32 @@ fn body(code: &str) -> String {
     format!("define i32 @f(i32 %a, ptr %p) {{\n{code}\n}}\n")
 }
 
+/// Text and bitcode: tools count on the code that these attributes ask for.
+#[test]
+fn attributes_that_ask_for_code_are_refused_by_name() {
+    let code = |attribute: &str| format!("define void @f() {attribute} {{\n  ret void\n}}\n");
+    let refused = |bytes: &[u8]| {
+        let mut module = Module::parse("a.ll", bytes).unwrap_or_else(|failure| panic!("{failure}"));
+        module.lower().err().map(|errors| errors[0].to_string())
+    };
+    for attribute in
+        ["\"patchable-function-entry\"=\"4\"", "\"instrument-function-entry-inlined\"=\"mcount\"", "\"fentry-call\""]
+    {
+        let text = code(attribute);
+        let name = attribute.split('"').nth(1).unwrap();
+        let wanted = format!("code for tools at the start or end of functions (`{name}`)");
+        let message = refused(text.as_bytes()).unwrap_or_else(|| panic!("{attribute} is accepted"));
+        assert!(message.contains(&wanted), "{message}");
+        if let Some(Ok(bitcode)) = crate::oracle::assemble(text.as_bytes()) {
+            let message = refused(&bitcode).unwrap_or_else(|| panic!("{attribute} is accepted"));
+            assert!(message.contains(&wanted), "{message}");
+        }
+    }
+    for attribute in ["\"no-trapping-math\"=\"true\"", "\"patchable\"", "sspstrong"] {
+        assert_eq!(refused(code(attribute).as_bytes()), None, "{attribute}");
+    }
+}
+
 #[test]
 fn an_error_shows_its_line() {
     let (_, got) = errors(&body("  %x = add i32 %a, %b\n  ret i32 %x"), Limits::default());
