@@ -331,12 +331,15 @@ impl Lower<'_> {
             Some((symbol, 0)) if self.m.function(symbol).is_some() && !has_copies => {
                 let function = self.m.function(symbol).ok_or("such functions")?;
                 returns_twice |= is_twice(self.m.attributes.of_function(function.attributes()));
-                // The definition's signature is that of the entry; a call as another type needs the address.
-                let own = match self.m.symbol(symbol).ty == call.signature {
+                // The definition's signature is that of the entry; a call as another type needs the address. A call may
+                // lack attributes of the function, such as `nest`.
+                let is_same = self.m.symbol(symbol).ty == call.signature;
+                let own = match is_same {
                     true => self.abi_of_call(call.signature, function.attributes(), is_direct_local)?,
                     false => Rc::new(abi_of_function(self.m, self.t, symbol).unwrap_or_default()),
                 };
-                if Rc::ptr_eq(&own, &abi) || *own == *abi {
+                if is_same || *own == *abi {
+                    abi = Rc::clone(&own);
                     self.callee_of(symbol, &own)?
                 } else {
                     let id = self.data_symbol(symbol)?;

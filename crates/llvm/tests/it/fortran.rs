@@ -77,8 +77,13 @@ fn rounding_modes_are_those_of_the_library() {
 fn trampolines_and_static_chains_are_those_of_one_machine() {
     let direct = "define internal void @inner(ptr nest %p) {\n  store i8 1, ptr %p\n  ret void\n}\n\
                   define void @outer(ptr %p) {\n  call void @inner(ptr nest %p)\n  ret void\n}\n";
-    for triple in ["x86_64", "aarch64", "riscv64"] {
-        let module = lower(triple, direct).unwrap_or_else(|message| panic!("{triple}: {message}"));
+    // Flang's calls lack the attribute without optimisation.
+    let bare = direct.replace("@inner(ptr nest %p)\n", "@inner(ptr %p)\n");
+    assert_ne!(direct, bare);
+    for (triple, code) in
+        ["x86_64", "aarch64", "riscv64"].into_iter().flat_map(|triple| [(triple, direct), (triple, bare.as_str())])
+    {
+        let module = lower(triple, code).unwrap_or_else(|message| panic!("{triple}: {message}"));
         let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
         let place = memory.alloc_zeroed(1);
         let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
