@@ -138,7 +138,7 @@ fn guarded_calls_return_where_the_callee_failed() {
 fn check_refusal(from: &str, to: &str, wanted: &str) {
     assert!(TEXT.contains(from), "{from}");
     let message = text::parse_function(&TEXT.replacen(from, to, 1)).unwrap_err().to_string();
-    assert!(message.contains("IR0123") && message.contains(wanted), "{message}");
+    assert!(message.contains("the called function @") && message.contains(wanted), "{message}");
 }
 
 #[test]
@@ -148,16 +148,17 @@ fn recursion_and_wrong_declarations_are_refused() {
         "    declare called @g(index, ptr) -> index, index\n",
         "unlike",
     );
-    check_refusal(
-        "declare called @h(index) -> index\n",
-        "declare called @g(index, ptr) -> index\n",
-        "before it is defined",
-    );
-    check_refusal("declare called @h(index) -> index\n", "declare called @k(index) -> index\n", "is missing");
+    let slot = "    slot 0: 16 align 8\n";
+    let declaring = |what: &str| format!("    declare called {what}\n{slot}");
+    check_refusal(slot, &declaring("@g(index, ptr) -> index"), "before it is defined");
+    check_refusal(slot, &declaring("@h(index) -> index"), "before it is defined");
+    check_refusal(slot, &declaring("@k(index) -> index"), "is missing");
     check_refusal("func called @h(", "func called @f(", "has the name of another function");
     check_refusal("func called @h(", "func called @host(", "has the name of a symbol");
     check_refusal("func called @h(%0: index)", "func called @h(%0: index, ...)", "not plain values");
     let undeclared = TEXT.replacen("    declare @host(index) -> index\n", "", 1);
-    assert!(text::parse_function(&undeclared).unwrap_err().to_string().contains("IR0122"));
-    assert!(text::parse_module(TEXT).unwrap_err().to_string().contains("IR0123"));
+    let message = text::parse_function(&undeclared).unwrap_err().to_string();
+    assert!(message.contains("declares @host unlike its definition"), "{message}");
+    let message = text::parse_module(TEXT).unwrap_err().to_string();
+    assert!(message.contains("belongs to a function of a module"), "{message}");
 }
