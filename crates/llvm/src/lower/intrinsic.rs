@@ -62,7 +62,7 @@ impl Lower<'_> {
                 let regs = self.regs(arguments[0])?;
                 self.define_result(data, &regs)
             }
-            "get.rounding" | "set.rounding" => self.rounding_mode(data, arguments.first().copied()),
+            "get.rounding" => self.rounding_mode(data),
             "stacksave" => self.save_stack(data),
             "stackrestore" => self.restore_stack(arguments[0]),
             "invariant.start" => {
