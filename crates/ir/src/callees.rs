@@ -1,8 +1,8 @@
 //! Calls of functions that belong to a function: what they do when the callee fails, and their replacement by its operations.
 //!
 //! In: a function with calls of [`SymbolKind::Callee`]. Out: the same function.
-//! Invariants: after [`guard_calls`], a failed check in a callee ends the function at once, as after one in the function itself, and whoever
-//! calls it; a callee has a trap parameter, the last one, if it or a function that it calls may fail.
+//! Invariants: after [`guard_calls`], a failed check in a callee ends the function at once, as after one in the function
+//! itself, and whoever calls it; a callee has a trap parameter, the last one, if it or a function that it calls may fail.
 //! Not here: which functions are called (see the language), the rules of callees (see [`mod@crate::verify`]).
 
 use crate::cond::Cond;
@@ -115,8 +115,9 @@ pub struct InlineOrigin {
     pub callee: Option<(usize, usize)>,
 }
 
-/// Replaces calls of callees by their operations for which `is_inlined` returns true, given the number of the callee. All calls of a
-/// callee share its stack slots. If a callee may fail, the function has a trap parameter. Returns for each operation what it comes from; its location is that of the callee.
+/// Replaces calls of callees by their operations for which `is_inlined` returns true, given the number of the callee. All
+/// calls of a callee share its stack slots. If a callee may fail, the function has a trap parameter. Returns for each
+/// operation what it comes from; its location is that of the callee.
 pub fn inline_calls(
     func: &mut Function,
     callees: &[Function],
