@@ -1,6 +1,7 @@
 //! Functions of the language: a body that is recorded once and called from any number of kernels.
 //!
-//! In: a signature of numbers and vectors (see `function_types`), a closure. Out: [`FunctionSource`], and its operations in a kernel in place of each call.
+//! In: a signature of numbers and vectors (see `function_types`), a closure. Out: [`FunctionSource`]; in a kernel its operations in
+//! place of each call, or calls of its code (see `linked`).
 //! Invariants: a function has no handle of a slice or a pointer, so that it accesses nothing but its local arrays; nothing
 //! is known about its parameters, so that no proof and no contract in it depends on them. What it requires, its checks, its
 //! arrays and the functions that it calls become those of the kernel. A function exists only after it was recorded, so none

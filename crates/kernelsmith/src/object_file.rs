@@ -1,7 +1,8 @@
 //! Compiled functions as object files, for linkers.
 //!
-//! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, local ones of functions in its code, a relocation for each address
-//! of a function that it calls; its source lines, if it has some; and the note that the stack is not executable.
+//! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, local symbols of the functions in
+//! its code, a relocation for each address of another function that it calls; its source lines, if it has some; and the note
+//! that the stack is not executable.
 //! Not here: linking, and executables (for NaplesPU see `standalone`).
 
 use crate::code::Code;

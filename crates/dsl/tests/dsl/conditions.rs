@@ -52,6 +52,19 @@ fn a_comparison_with_the_length_needs_no_check() {
     );
 }
 
+/// The condition is about the index alone: that there is room after it, holds always.
+#[test]
+fn a_length_above_zero_has_a_last_element() {
+    let last = |further: isize| {
+        gather(move |k, _, bytes, out| {
+            k.if_(bytes.len().gt(0), || out.store(0, bytes.load(bytes.len() - 1 + further).cast::<u32>()));
+        })
+    };
+    check(&last(0), true);
+    check(&last(1), false);
+    check(&last(-1), false);
+}
+
 #[test]
 fn an_eighth_of_the_length_bounds_words() {
     let words = |further: usize| {

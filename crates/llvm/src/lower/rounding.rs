@@ -1,7 +1,7 @@
 //! The rounding mode of the processor, which a function of C's library reads.
 //!
-//! In: nothing. Out: the number of LLVM. Not here: setting the mode, which is refused: arithmetic would follow it, conversions, `rint`
-//! and floats of 80 bits would not.
+//! In: nothing. Out: the number of LLVM. Not here: setting the mode, which is refused: arithmetic would follow it,
+//! conversions, `rint` and floats of 80 bits would not.
 
 use super::function::Lower;
 use super::leaf::Result;
