@@ -4,7 +4,7 @@
 //! accumulators.
 //! Not here: the cost of a block (see `cost`), the ways to supply operands (see the module above).
 
-use super::cost::{Cost, Parts};
+use super::cost::{Cost, Parts, Rows};
 use super::{Band, Columns, MAX_ACCUMULATORS, MAX_MISSING_COLUMNS, MAX_VECTORS, Model, Piece};
 use crate::gemm::problem::Problem;
 
@@ -69,8 +69,10 @@ impl Model<'_> {
                         .iter()
                         .find(|&&(n_rows, n_blocks, _)| (n_rows, n_blocks) == (rows, count))
                         .map(|&(_, _, cut)| cut);
+                    // A part that is too expensive alone stays so: the limit only falls.
                     let cut_of_rows = seen.unwrap_or_else(|| {
-                        let cut_of_rows = self.cut(problem, count, rows, &mut known_blocks);
+                        let limit = best.as_ref().map_or(f64::INFINITY, |best| best.0);
+                        let cut_of_rows = self.cut(problem, count, rows, limit, &mut known_blocks);
                         known.push((rows, count, cut_of_rows));
                         cut_of_rows
                     });
@@ -97,9 +99,10 @@ impl Model<'_> {
     }
 
     /// Returns the best column blocks for `count` blocks of these rows, or none if the accumulators do not fit the
-    /// registers.
-    fn cut(&self, problem: &Problem, count: usize, rows: usize, known: &mut KnownBlocks) -> Option<Cut> {
+    /// registers, or the multiply-adds alone weigh at least as much as the limit.
+    fn cut(&self, problem: &Problem, count: usize, rows: usize, limit: f64, known: &mut KnownBlocks) -> Option<Cut> {
         let mut best: Option<Cut> = None;
+        let iterations = (count * problem.n * problem.k * problem.batch) as f64;
         let (worth, tail) = (self.worth(problem), rows % self.widest());
         let spreads = tail > 0 && self.spreads(problem);
         let shared = self.widths.iter().map(|vector| vector.0).filter(|&lanes| spreads && lanes >= self.quad());
@@ -110,10 +113,16 @@ impl Model<'_> {
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
             let parts = self.parts(&pieces);
+            let slots = parts.unshared_slots + parts.shared_slots / parts.across as f64;
+            // A little less, because sums are rounded.
+            if slots * iterations * (1.0 - 1e-6) >= limit * self.slots_per_cycle {
+                continue;
+            }
+            let of_rows = self.rows(problem, parts, count);
             known.0.clear();
-            self.cuts(problem, &parts, free, |blocks, accumulators| {
+            self.cuts(problem, &of_rows.parts, free, |blocks, accumulators| {
                 let Cost { cycles, instructions, waits_for_latency } =
-                    self.blocks(problem, (&parts, count), blocks, accumulators, known);
+                    self.blocks(problem, &of_rows, blocks, accumulators, known);
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
                     let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], blocks.len());
@@ -136,21 +145,22 @@ impl Model<'_> {
         best
     }
 
-    /// Estimates `count` blocks of these rows for each of these blocks of columns; `known` are blocks of the same rows.
+    /// Estimates blocks of these rows for each of these blocks of columns; `known` are blocks of the same rows.
     pub(super) fn blocks(
         &self,
         problem: &Problem,
-        (parts, count): (&Parts, usize),
+        of: &Rows,
         columns: &[Columns],
         accumulators: usize,
         known: &mut KnownBlocks,
     ) -> Cost {
         // Loads of the next row block overlap the partial stores of this one.
+        let Rows { parts, count, .. } = of;
+        let count = *count;
         let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
         let mut all = Cost { cycles: 0.0, instructions: 0.0, waits_for_latency: false };
         for part in columns {
-            let block =
-                known.get_or(part.nr, accumulators, || self.block(problem, (parts, count), part.nr, accumulators));
+            let block = known.get_or(part.nr, accumulators, || self.block(problem, of, part.nr, accumulators));
             all.cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
             all.instructions += block.instructions + (4 * part.missing) as f64;
             all.waits_for_latency |= block.waits_for_latency;

@@ -8,6 +8,7 @@
 //! stores of C and a constant per block, minus what out-of-order execution overlaps with the multiply-adds of the
 //! neighbouring blocks. Small blocks overlap fully, so they win when the operands are in near caches.
 
+use super::memory::RowsInCaches;
 use super::{MAX_DEFERRED_STORES, MAX_UNROLLED, Model, Piece};
 use crate::gemm::problem::Problem;
 use crate::machine::CACHE_LINE;
@@ -59,6 +60,23 @@ impl Parts {
         let (groups, tail) = (registers / group, registers % group);
         groups * self.across + tail.saturating_sub(self.shared).checked_div(self.unshared).unwrap_or(0)
     }
+}
+
+/// Blocks with the same rows.
+pub(super) struct Rows {
+    pub(super) parts: Parts,
+    /// Blocks above each other.
+    pub(super) count: usize,
+    caches: RowsInCaches,
+    /// Shuffles of A in an iteration.
+    joins: Shuffles,
+    /// Whether C has the layout of shared vectors, so that they are not split.
+    stays_shared: bool,
+    /// Cycles that a partial store delays the next load.
+    stall: f64,
+    /// Lanes that an instruction broadcasts, and issue slots of the widest vectors.
+    quad: usize,
+    widest: f64,
 }
 
 /// Estimates for one or more blocks.
@@ -188,22 +206,37 @@ impl Model<'_> {
             + rows * (1.0 + self.slots(quad as usize) / (widest * self.machine.stores_per_cycle))
     }
 
-    /// Estimates one of `count` blocks with the same rows.
-    pub(super) fn block(
-        &self,
-        problem: &Problem,
-        (parts, count): (&Parts, usize),
-        columns: usize,
-        accumulators: usize,
-    ) -> Cost {
+    /// What the cost of blocks with these rows depends on, apart from their columns; there are `count` of them above each
+    /// other.
+    pub(super) fn rows(&self, problem: &Problem, parts: Parts, count: usize) -> Rows {
+        // The last tile is loaded in full even if K ends inside it.
+        let k_loaded = if self.transposes_a { problem.k.next_multiple_of(self.quad()) } else { problem.k };
+        let stall = if self.partial_store_stalls && parts.partial_store_slots > 0.0 {
+            self.machine.partial_store_stall
+        } else {
+            0.0
+        };
+        Rows {
+            parts,
+            count,
+            caches: self.rows_in_caches(problem, (parts.rows, count)),
+            joins: Shuffles::default().plus(parts.joins, k_loaded as f64 / problem.k as f64),
+            stays_shared: parts.unshared == 0 && parts.partial_store_slots == 0.0 && problem.ldc == parts.rows,
+            stall,
+            quad: self.quad(),
+            widest: self.slots(self.widest()),
+        }
+    }
+
+    /// Estimates a block of these rows.
+    pub(super) fn block(&self, problem: &Problem, of: &Rows, columns: usize, accumulators: usize) -> Cost {
+        let Rows { parts, caches, joins, stays_shared, stall, quad, widest, .. } = of;
+        let (quad, widest, stays_shared) = (*quad, *widest, *stays_shared);
         let Parts { unshared, shared, across, loads, rows, .. } = *parts;
         let groups = (shared * columns.div_ceil(across)) as f64;
         let slots = columns as f64 * parts.unshared_slots + groups * parts.shared_slots;
-        let b_loads = columns as f64 / if unshared == 0 { self.quad() as f64 } else { 1.0 };
-        let (widest, spreads) = (self.slots(self.widest()), self.machine.shuffles_per_cycle > 0.0);
-        // The last tile is loaded in full even if K ends inside it.
-        let k_loaded = if self.transposes_a { problem.k.next_multiple_of(self.quad()) } else { problem.k };
-        let joins = Shuffles::default().plus(parts.joins, k_loaded as f64 / problem.k as f64);
+        let b_loads = columns as f64 / if unshared == 0 { quad as f64 } else { 1.0 };
+        let spreads = self.machine.shuffles_per_cycle > 0.0;
         let shuffles = joins.plus(parts.merges, groups);
         let n_accumulators = parts.accumulator_registers(columns) as f64;
         let broadcasts =
@@ -212,7 +245,7 @@ impl Model<'_> {
         let products = n_accumulators * (problem.k * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;
         let exposed = if is_small { self.coefficients.small_latency_exposed } else { 1.0 };
-        let lines = self.lines(problem, (rows, count), columns);
+        let lines = self.lines(problem, caches, columns);
         let issued = n_accumulators + (unshared + shared) as f64 + broadcasts + shuffles.count + 2.0;
         let latency_cycles = exposed * f64::from(self.machine.fma_latency) / accumulators as f64;
         let throughput_cycles = [
@@ -241,18 +274,12 @@ impl Model<'_> {
         let c_cycles = slots / self.slots_per_cycle;
         let combining = (accumulators - 1) as f64 * c_cycles;
         // Shared vectors are split at the end, unless C has the same layout as the vector.
-        let stays_shared = unshared == 0 && parts.partial_store_slots == 0.0 && problem.ldc == rows;
         let splitting = if stays_shared { 0.0 } else { (shared * columns) as f64 / 2.0 };
         let (after, before) = (2.0 * c_cycles, if problem.reads_c { c_cycles } else { 0.0 });
         // Shuffles compete with multiply-adds.
         let shuffle_cycles =
             if problem.reads_c { 2.0 * splitting } else { splitting } + self.transpose_cycles(problem, parts, columns);
         let waits = parts.shares_partial && problem.reads_c && columns * (unshared + shared) > MAX_DEFERRED_STORES;
-        let stall = if self.partial_store_stalls && parts.partial_store_slots > 0.0 {
-            self.machine.partial_store_stall
-        } else {
-            0.0
-        };
         let stall_cycles = stall + if waits { groups * self.machine.partial_store_stall } else { 0.0 };
         // The multiply-adds of the next block start before this block stores, and C is loaded before this block's
         // multiply-adds finish, as far as the out-of-order window reaches.
@@ -263,9 +290,7 @@ impl Model<'_> {
             + self.coefficients.block_exposed_cycles;
         let n_unrolled = match problem.k {
             k if is_small => k * problem.batch,
-            k if unshared == 0 || self.transposes_a => {
-                self.quad().max(accumulators).min(k) + k % self.quad().max(accumulators)
-            }
+            k if unshared == 0 || self.transposes_a => quad.max(accumulators).min(k) + k % quad.max(accumulators),
             k => accumulators + k % accumulators,
         };
         let stored = (unshared * columns) as f64

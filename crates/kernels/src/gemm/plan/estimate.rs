@@ -57,9 +57,9 @@ impl Model<'_> {
     /// Cycles of a plan with rows of C in the lanes.
     fn by_rows_cycles(&self, problem: &Problem, plan: &Plan) -> f64 {
         let bands = plan.bands.iter().map(|band| {
-            let parts = self.parts(&band.pieces);
+            let rows = self.rows(problem, self.parts(&band.pieces), band.count);
             let known = &mut KnownBlocks::default();
-            self.blocks(problem, (&parts, band.count), &band.columns, band.accumulators, known).cycles
+            self.blocks(problem, &rows, &band.columns, band.accumulators, known).cycles
         });
         bands.sum::<f64>() + self.packing(problem, &plan.bands, plan.a_rows).cycles
     }

@@ -63,6 +63,33 @@ impl Lines {
     }
 }
 
+/// Where blocks find the rows of A.
+#[derive(Clone, Copy)]
+struct NearRows {
+    iterations: usize,
+    mc_blocks: usize,
+    /// Whether all operands stay in L2 between calls.
+    all_near: bool,
+    /// Lines of A in an iteration.
+    lines: f64,
+    /// Whether the panel of A stays in L1D, or else in L2.
+    stays: bool,
+    panel_in_l2: bool,
+    /// Whether all of A is in L2; fills L1D; and passes it by.
+    all_in_l2: bool,
+    fill_l1: bool,
+    pass_by: bool,
+}
+
+/// The part of [`Lines`] that does not depend on columns; where rows of A are, unless panels depend on columns.
+#[derive(Clone, Copy)]
+pub(super) struct RowsInCaches {
+    rows: usize,
+    count: usize,
+    near: Option<NearRows>,
+    beyond_second: f64,
+}
+
 /// What is packed, and how much of it at a time.
 pub(super) struct Packing {
     pub(super) a: bool,
@@ -149,35 +176,55 @@ impl Model<'_> {
         if iterations > self.reach.a_l2 { 1 } else { (self.machine.l2_bytes / 4 / panel).clamp(1, count) }
     }
 
-    /// Cache lines that an iteration waits for in a block of this number of rows and columns; there are `count` blocks
-    /// of these rows.
-    pub(super) fn lines(&self, problem: &Problem, (rows, count): (usize, usize), columns: usize) -> Lines {
+    /// Where `count` blocks of this number of rows find the rows of A, whose panels have this number of iterations.
+    fn near_rows(&self, problem: &Problem, (rows, count): (usize, usize), iterations: usize) -> NearRows {
         let bytes = self.element_bits / 8;
         let (l1, l2) = (self.machine.l1_bytes / 2, self.machine.l2_bytes / 2);
-        let iterations = match self.panels {
-            true => self.panel_kc(problem, columns),
-            false => problem.k * problem.batch,
-        };
-        let in_lines = |outer: usize| (outer * bytes) as f64 / CACHE_LINE as f64;
         let mc_blocks = self.mc_blocks(rows, count, iterations);
-        let mut lines = Lines::default();
         // Everything that a call touches may stay in L2 until the next call.
         let all_near = self.all_bytes(problem) <= self.machine.l2_bytes / 8 * 7;
         // Not more lines than lie between two iterations.
-        let of_a = (in_lines(rows) + if self.reach.line_splits { 1.0 } else { 0.0 }).min(self.reach.a_step);
+        let lines = (in_lines(rows, bytes) + if self.reach.line_splits { 1.0 } else { 0.0 }).min(self.reach.a_step);
+        let (all, panel) = (problem.m * iterations * bytes, rows * mc_blocks * iterations * bytes);
+        NearRows {
+            iterations,
+            mc_blocks,
+            all_near,
+            lines,
+            stays: iterations <= self.reach.a_l1 && panel <= l1,
+            panel_in_l2: panel <= l2 && iterations <= self.reach.a_l2,
+            all_in_l2: (all <= l2 || all_near) && iterations <= self.reach.a_l2,
+            fill_l1: all > 2 * l1,
+            pass_by: all > l1 || iterations > self.reach.a_l1,
+        }
+    }
+
+    /// What the cache lines of a block with these rows depend on, apart from its columns.
+    pub(super) fn rows_in_caches(&self, problem: &Problem, (rows, count): (usize, usize)) -> RowsInCaches {
+        let iterations = if self.panels { 0 } else { problem.k * problem.batch };
+        let near = (!self.panels).then(|| self.near_rows(problem, (rows, count), iterations));
+        RowsInCaches { rows, count, near, beyond_second: self.beyond_second(problem) }
+    }
+
+    /// Cache lines that an iteration waits for in a block of this number of columns.
+    pub(super) fn lines(&self, problem: &Problem, of: &RowsInCaches, columns: usize) -> Lines {
+        let bytes = self.element_bits / 8;
+        let (l1, l2) = (self.machine.l1_bytes / 2, self.machine.l2_bytes / 2);
+        let RowsInCaches { rows, count, near, beyond_second } = *of;
+        let near = near.unwrap_or_else(|| self.near_rows(problem, (rows, count), self.panel_kc(problem, columns)));
+        let NearRows { iterations, mc_blocks, all_near, lines: of_a, stays, .. } = near;
+        let mut lines = Lines::default();
         // The first block of columns loads the rows of A; the others read them again.
         let first = (columns as f64 / problem.n as f64).min(1.0);
-        let (all, panel) = (problem.m * iterations * bytes, rows * mc_blocks * iterations * bytes);
-        let stays = iterations <= self.reach.a_l1 && panel <= l1;
         let mut come = |part: f64, near: bool| {
             *(if near { &mut lines.l2_a } else { &mut lines.beyond_l2 }) += part * of_a;
         };
-        let passes_by = if first < 1.0 && stays { all > 2 * l1 } else { all > l1 || iterations > self.reach.a_l1 };
+        let passes_by = if first < 1.0 && stays { near.fill_l1 } else { near.pass_by };
         if passes_by {
-            come(first, (all <= l2 || all_near) && iterations <= self.reach.a_l2);
+            come(first, near.all_in_l2);
         }
         if !stays {
-            come(1.0 - first, panel <= l2 && iterations <= self.reach.a_l2);
+            come(1.0 - first, near.panel_in_l2);
         }
         if !stays || first >= 1.0 && passes_by {
             lines.line_splits = if self.reach.line_splits { of_a } else { 0.0 };
@@ -194,7 +241,7 @@ impl Model<'_> {
             lines.l2_b += columns as f64;
             return lines;
         }
-        let (of_b, all) = (in_lines(columns), problem.n * iterations * bytes);
+        let (of_b, all) = (in_lines(columns, bytes), problem.n * iterations * bytes);
         let beyond = if all <= l2 || all_near { &mut lines.l2_b } else { &mut lines.beyond_l2 };
         if all + rows * iterations * bytes > 2 * l1 {
             *beyond += of_b / mc_blocks as f64;
@@ -202,7 +249,7 @@ impl Model<'_> {
         if mc_blocks > 1 && columns * iterations * bytes > l1 + l1 / 2 {
             lines.l2_b += of_b;
         }
-        lines.beyond_l2 *= self.beyond_second(problem);
+        lines.beyond_l2 *= beyond_second;
         lines
     }
 
@@ -305,4 +352,9 @@ impl Model<'_> {
         };
         Packing { a, b, kc, all_batches, b_row, cycles }
     }
+}
+
+/// The cache lines of this many elements next to each other.
+fn in_lines(elements: usize, bytes: usize) -> f64 {
+    (elements * bytes) as f64 / CACHE_LINE as f64
 }
