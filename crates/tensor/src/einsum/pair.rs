@@ -17,7 +17,7 @@ use super::bind::{Index, Tensor};
 use super::copy::Copy;
 use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL, STRIDES};
 use crate::operation::{First, Main, NAME, TensorOperation};
-use crate::schedule::{Estimates, Homes, Schedule, bound, call_cycles, divisor, element_bytes};
+use crate::schedule::{Estimates, Homes, Schedule, bound, call_cycles, copy_at_least, divisor, element_bytes};
 use core::cmp::Reverse;
 use kernelsmith_kernels::gemm::{GemmTypes, MAX_EXTENT, MAX_K};
 use kernelsmith_kernels::{Machine, Primitive, SpecError};
@@ -92,6 +92,7 @@ pub(crate) struct Request<'r> {
     n_threads: usize,
     /// The bytes of the tensors, of which this may be a part.
     homes: Homes,
+    explains: bool,
 }
 
 /// The number of ones that a sum over a tensor reads.
@@ -117,12 +118,18 @@ impl<'r> Request<'r> {
         let bytes = element_bytes(types);
         let home = |of: usize, tensor: &Tensor| tensor.span(sizes).saturating_mul(bytes[of]);
         let homes = [home(0, &a), home(1, &b), home(2, c)];
-        Request { types, sizes, a, b: has_b.then_some(b), c, machine, n_threads, homes }
+        Request { types, sizes, a, b: has_b.then_some(b), c, machine, n_threads, homes, explains: false }
+    }
+
+    /// Whether what the other candidates cost will be read: then it is computed for all.
+    pub(crate) fn explained(self, explains: bool) -> Request<'r> {
+        Request { explains, ..self }
     }
 
     /// The candidate that copies these tensors; without a second operand, never that one.
     pub(crate) fn copying(&self, [a, b, c]: [bool; 3]) -> Result<Pair, SpecError> {
-        self.prospect([a, b && self.b.is_some(), c], &ONCE)?.plan(&mut Estimates::default())
+        let prospect = self.prospect([a, b && self.b.is_some(), c], &ONCE, &mut KnownCopies::default())?;
+        prospect.plan(f64::INFINITY, &mut Estimates::default())?.ok_or_else(no_candidate)
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
@@ -132,13 +139,15 @@ impl<'r> Request<'r> {
     /// The best of at most this many planned candidates, without those that take at least `hopeless` times the fewest
     /// rough cycles.
     fn search(&self, max_planned: usize, hopeless: f64) -> Result<Pair, SpecError> {
-        let mut search = Search { max_planned, ..Search::default() };
+        let mut search = Search { max_planned, explains: self.explains, ..Search::default() };
         let mut prospects: Vec<(f64, Prospect<'_>)> = Vec::new();
         let mut fewest = f64::INFINITY;
-        match self.prospect([false; 3], &ONCE) {
+        let mut known = KnownCopies::default();
+        let mut of_products = 0.0;
+        match self.prospect([false; 3], &ONCE, &mut known) {
             Ok(of) => {
                 let (rough, bound) = (of.rough(), of.at_least);
-                fewest = rough;
+                (fewest, of_products) = (rough, bound);
                 if rough <= PROMISING * bound {
                     search.plan(of, rough);
                     if let Some((_, pair)) = search.best.take_if(|(_, pair)| pair.cycles <= GOOD * bound) {
@@ -150,39 +159,82 @@ impl<'r> Request<'r> {
             }
             Err(error) => search.error = Some(error),
         }
-        let mut copies = self.copies();
-        copies.sort_by(|x, y| x.at_least.total_cmp(&y.at_least));
-        for of in copies {
-            if of.at_least > hopeless * fewest || of.at_least >= search.limit() {
-                search.drop(&of, of.at_least);
-                continue;
+        let mut waiting = self.possible(of_products);
+        loop {
+            // Between equal ones, the first one.
+            let next = (0..waiting.len()).min_by(|&x, &y| waiting[x].at_least.total_cmp(&waiting[y].at_least));
+            let Some(at) = next else { break };
+            let Possible { copied, in_loops, at_least, prospect } = &mut waiting[at];
+            let is_over = *at_least > hopeless * fewest || *at_least >= search.limit();
+            match prospect.take() {
+                // The others take longer, and are not needed but for explanations.
+                _ if is_over && !self.explains => break,
+                Some(of) if is_over => {
+                    search.drop(&of, of.at_least);
+                    waiting.remove(at);
+                }
+                Some(of) => {
+                    let rough = of.rough();
+                    fewest = fewest.min(rough);
+                    prospects.push((rough, of));
+                    waiting.remove(at);
+                }
+                None => {
+                    let found = match in_loops {
+                        true => self.in_loops(*copied, &mut known),
+                        false => self.prospect(*copied, &ONCE, &mut known).ok(),
+                    };
+                    match found {
+                        Some(of) => (*at_least, *prospect) = (of.at_least, Some(of)),
+                        None => drop(waiting.remove(at)),
+                    }
+                }
             }
-            let rough = of.rough();
-            fewest = fewest.min(rough);
-            prospects.push((rough, of));
         }
         prospects.sort_by(|(x, _), (y, _)| x.total_cmp(y));
         prospects.into_iter().for_each(|(rough, of)| search.plan(of, rough));
         search.result()
     }
 
-    /// The candidates that copy tensors. One with too many dimensions is none: copies fuse them.
-    fn copies(&self) -> Vec<Prospect<'r>> {
-        let mut all = Vec::new();
+    /// The candidates that copy tensors, of which some may be none: those with too many dimensions, which copies fuse, and
+    /// those without loops that help. `of_products` is the bound of the multiply-adds.
+    fn possible(&self, of_products: f64) -> Vec<Possible<'r>> {
+        let mut all = Vec::with_capacity(14);
+        let of_copies = [false, true].map(|in_loops| [0, 1, 2].map(|of| self.copy_at_least(of, in_loops)));
         for mask in 1..8usize {
             let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
             // Ones are not copied.
             if copied[1] && self.b.is_none() {
                 continue;
             }
-            all.extend(self.prospect(copied, &ONCE));
-            all.extend(self.in_loops(copied));
+            for in_loops in [false, true] {
+                let of_copies = (0..3).filter(|&of| copied[of]).map(|of| of_copies[usize::from(in_loops)][of]);
+                // A little less, because sums are rounded.
+                let at_least = (of_products + of_copies.sum::<f64>()) * (1.0 - 1e-6);
+                all.push(Possible { copied, in_loops, at_least, prospect: None });
+            }
         }
         all
     }
 
+    /// A bound of the cycles that all copies of a tensor take: its elements are moved, and their lines read and written.
+    /// In loops, a copy is small, but where it stays depends on them.
+    fn copy_at_least(&self, of: usize, in_loops: bool) -> f64 {
+        let Some(tensor) = self.tensor(of) else { return 0.0 };
+        let is_copied =
+            |index: Index| [0, 1].iter().any(|&of| self.tensor(of).is_some_and(|of| of.stride(index).is_some()));
+        let steps =
+            tensor.indices.iter().zip(&tensor.strides).filter(|&(&index, &stride)| stride > 0 && is_copied(index));
+        let n = steps.fold(1.0, |n, (&index, _)| n * self.sizes[usize::from(index)] as f64);
+        let bytes = element_bytes(self.types)[of];
+        let copy = (!in_loops).then_some((n * bytes as f64) as usize);
+        let original = Some(self.homes[of]);
+        let from_to = if of == 2 { [copy, original] } else { [original, copy] };
+        copy_at_least(n, bytes, from_to, self.machine)
+    }
+
     /// The candidate that copies these tensors.
-    fn prospect(&self, copied: [bool; 3], times: &Times) -> Result<Prospect<'r>, SpecError> {
+    fn prospect(&self, copied: [bool; 3], times: &Times, known: &mut KnownCopies) -> Result<Prospect<'r>, SpecError> {
         let layouts = self.layouts(copied);
         let dimensions = self.dimensions(&layouts);
         let bytes = element_bytes(self.types);
@@ -205,23 +257,19 @@ impl<'r> Request<'r> {
                     let stride = |tensor: &Tensor| tensor.stride(index).unwrap_or(0);
                     (self.sizes[usize::from(index)], stride(source), stride(target))
                 });
-            let copy = Copy::new(steps, bytes[of], self.machine, self.n_threads);
             let from_to = if of == 2 { [homes[2], self.homes[2]] } else { [self.homes[of], homes[of]] };
-            let cycles = copy.cycles(bytes[of], from_to, self.machine) + call_cycles(self.machine);
-            of_copies += times.copies[of] * cycles;
+            let wanted = WantedCopy { steps: steps.collect(), bytes: bytes[of], from_to, n_threads: self.n_threads };
+            let (copy, cycles) = known.of(wanted, self.machine);
+            of_copies += times.copies[of] * (cycles + call_cycles(self.machine));
             copies[of] = Some(Copied { copy, elements });
         }
         let mut operations = Vec::new();
         let mut at_least = of_copies;
         for (dimensions, offsets) in pieces(&dimensions) {
             let is_first = dimensions.iter().all(|of| of.dimension.kind != DimensionKind::K || of.begin == 0);
-            let empty = TensorOperation::new(self.types, Main::Gemm);
-            let empty = empty.first(if is_first { First::Zero } else { First::Accumulate });
-            let add = |spec: TensorOperation, of: &Piece| {
-                let Dimension { kind, execution, size, strides } = of.dimension;
-                spec.dimension(kind, execution, size, strides)
-            };
-            let mut operation = dimensions.iter().fold(empty, add);
+            let mut operation = TensorOperation::new(self.types, Main::Gemm);
+            operation.first = if is_first { First::Zero } else { First::Accumulate };
+            operation.dimensions = dimensions.iter().map(|of| of.dimension).collect();
             if operation.dimensions.is_empty() {
                 operation = operation.dimension(DimensionKind::M, Execution::Sequential, 1, [0; 3]);
             }
@@ -236,7 +284,7 @@ impl<'r> Request<'r> {
 
     /// The candidate that packs blocks of these tensors in loops over indices of the result, so that they stay in L2; none
     /// if the copies are small enough without loops, or no loops make them so.
-    fn in_loops(&self, copied: [bool; 3]) -> Option<Prospect<'r>> {
+    fn in_loops(&self, copied: [bool; 3], known: &mut KnownCopies) -> Option<Prospect<'r>> {
         let Blocking { sizes, tensors: [a, b, c], mut loops } = self.blocking(copied)?;
         let n = loops.iter().fold(1.0, |n, of| n * of.size as f64);
         let part = Request {
@@ -248,6 +296,7 @@ impl<'r> Request<'r> {
             machine: self.machine,
             n_threads: 1,
             homes: self.homes,
+            explains: self.explains,
         };
         loops.sort_by_key(|of| Reverse(of.strides[2]));
         // A copy is made again only if a loop changes its source.
@@ -256,7 +305,7 @@ impl<'r> Request<'r> {
             loops[..changing].iter().fold(1.0, |n, of| n * of.size as f64)
         };
         let times = Times { copies: [times(0), times(1), n], operations: n };
-        let prospect = part.prospect(copied, &times).ok()?;
+        let prospect = part.prospect(copied, &times, known).ok()?;
         let mut n_parallel: usize = 1;
         for of in &mut loops {
             if n_parallel >= self.n_threads || of.size > MAX_PARALLEL / n_parallel {
@@ -404,6 +453,40 @@ impl<'r> Request<'r> {
 #[cfg(test)]
 mod tests;
 
+/// A candidate of which a bound of its cycles is known, and maybe more.
+struct Possible<'m> {
+    copied: [bool; 3],
+    in_loops: bool,
+    at_least: f64,
+    prospect: Option<Prospect<'m>>,
+}
+
+/// What the plan of a copy depends on.
+#[derive(PartialEq)]
+struct WantedCopy {
+    steps: Vec<(usize, usize, usize)>,
+    bytes: usize,
+    from_to: [usize; 2],
+    n_threads: usize,
+}
+
+/// Copies that were planned before, with their cycles: many candidates have the same.
+#[derive(Default)]
+struct KnownCopies(Vec<(WantedCopy, Copy, f64)>);
+
+impl KnownCopies {
+    fn of(&mut self, wanted: WantedCopy, machine: &Machine) -> (Copy, f64) {
+        if let Some((_, copy, cycles)) = self.0.iter().find(|(of, ..)| *of == wanted) {
+            return (copy.clone(), *cycles);
+        }
+        let WantedCopy { steps, bytes, from_to, n_threads } = &wanted;
+        let copy = Copy::new(steps.iter().copied(), *bytes, machine, *n_threads);
+        let cycles = copy.cycles(*bytes, *from_to, machine);
+        self.0.push((wanted, copy.clone(), cycles));
+        (copy, cycles)
+    }
+}
+
 /// A candidate whose kernels are not planned.
 struct Prospect<'m> {
     copied: [bool; 3],
@@ -428,16 +511,21 @@ impl Prospect<'_> {
         self.of_copies + self.times * operations.sum::<f64>()
     }
 
-    fn plan(self, estimates: &mut Estimates) -> Result<Pair, SpecError> {
+    /// None if it is soon known to take at least this many cycles.
+    fn plan(self, limit: f64, estimates: &mut Estimates) -> Result<Option<Pair>, SpecError> {
         let Prospect { loops, copies, of_copies: cycles, .. } = self;
         let mut pair = Pair { loops, copies, operations: Vec::new(), cycles, others: Vec::new() };
+        let mut rest: f64 = self.operations.iter().map(|(of, _)| bound(of, self.machine)).sum();
         for (operation, offsets) in self.operations {
-            let schedule = operation.optimise_in(self.machine, self.n_threads, self.homes, estimates)?;
+            rest -= bound(&operation, self.machine);
+            let limit = (limit - pair.cycles) / self.times - rest;
+            let found = operation.optimise_in(self.machine, self.n_threads, self.homes, limit, estimates)?;
+            let Some(schedule) = found else { return Ok(None) };
             schedule.operation().check()?;
             pair.cycles += self.times * schedule.cycles();
             pair.operations.push((schedule, offsets));
         }
-        Ok(pair)
+        Ok(Some(pair))
     }
 }
 
@@ -448,6 +536,7 @@ struct Search {
     others: Vec<Other>,
     n_planned: usize,
     max_planned: usize,
+    explains: bool,
     estimates: Estimates,
     /// Why the first candidate failed.
     error: Option<SpecError>,
@@ -470,15 +559,21 @@ impl Search {
         if self.n_planned == self.max_planned || prospect.at_least >= limit {
             return self.drop(&prospect, rough);
         }
-        let copied = prospect.copied;
-        match prospect.plan(&mut self.estimates) {
-            Ok(pair) => {
+        let (copied, in_loops) = (prospect.copied, !prospect.loops.is_empty());
+        // An explanation has the cycles of all that are planned.
+        let below = if self.explains { f64::INFINITY } else { limit };
+        match prospect.plan(below, &mut self.estimates) {
+            Ok(Some(pair)) => {
                 self.n_planned += 1;
                 let worse = if pair.cycles < limit { self.best.replace((copied, pair)) } else { Some((copied, pair)) };
                 self.others.extend(worse.map(|(copied, Pair { loops, cycles, .. })| {
                     let in_loops = !loops.is_empty();
                     Other { copied, in_loops, cycles, is_rough: false }
                 }));
+            }
+            Ok(None) => {
+                self.n_planned += 1;
+                self.others.push(Other { copied, in_loops, cycles: rough, is_rough: true });
             }
             Err(error) => {
                 self.error.get_or_insert(error);

@@ -177,6 +177,7 @@ impl Compiler<'_> {
             program.n_ones = program.n_ones.max(pair::n_ones(sizes, source, &node.tensor));
         }
         let request = Request::new(self.types, sizes, tensors, &node.tensor, self.machine, self.n_threads);
+        let request = request.explained(self.explains);
         let plan = match self.copied {
             Some(copied) => request.copying(copied)?,
             None => request.plan()?,

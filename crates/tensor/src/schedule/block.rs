@@ -7,12 +7,13 @@
 //! Invariant: a block of single elements always fits, so that there is a result for every operation.
 //! Not here: the order of the loops (see `order`), the model (see `cost`).
 
-use super::{Context, Homes, cost, divisor, order, single, split};
-use crate::block::product_of;
+use super::cost::{Cost, Scheduled};
+use super::{Context, Homes, cost, divisor, order, single};
 use crate::dimension::{Dimension, DimensionKind, Execution};
+use crate::layout::Storage;
 use crate::operation::{Main, TensorOperation};
 use kernelsmith_kernels::Machine;
-use kernelsmith_kernels::gemm::{MAX_BATCH, MAX_EXTENT, MAX_K};
+use kernelsmith_kernels::gemm::{Gemm, MAX_BATCH, MAX_EXTENT, MAX_K};
 
 /// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
 const LIMITS: [[usize; 3]; 2] = [[MAX_EXTENT, MAX_EXTENT, MAX_K], [256, 256, 512]];
@@ -49,56 +50,69 @@ impl Candidate {
         Some(Dimension { size, strides: of.strides.map(|stride| stride * inner), ..of })
     }
 
-    /// Predicted cycles of the operation with this block; none if no kernel computes it.
-    fn cycles(&self, operation: &TensorOperation, context: &mut Context<'_>) -> Option<f64> {
+    /// The operation with this block, not yet planned; none if no kernel computes it.
+    fn priced(self, operation: &TensorOperation, context: &Context<'_>) -> Option<Priced> {
         let mut operation = operation.clone();
         self.apply(&mut operation);
         order::run(&mut operation, context.machine, &context.homes);
-        Some(cost::of(&operation, context.machine, &context.homes, context.estimates)?.cycles())
+        let (cost, product) = cost::at_least(&operation, context.machine, &context.homes)?;
+        Some(Priced { candidate: self, cost, product })
     }
 
-    /// A rough prediction of the cycles besides those of multiply-adds.
-    fn rough(&self, operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
-        let mut other = operation.clone();
-        self.apply(&mut other);
-        order::quick(&mut other);
-        cost::quick(&other, machine, homes)
+    /// A rough prediction of the cycles besides those of multiply-adds; `scratch` is memory for dimensions.
+    fn rough(
+        &self,
+        operation: &TensorOperation,
+        machine: &Machine,
+        homes: &Homes,
+        scratch: &mut Vec<Dimension>,
+    ) -> f64 {
+        scratch.clear();
+        self.divide(&operation.dimensions, scratch);
+        order::by_stride(scratch);
+        cost::quick(&Scheduled { dimensions: scratch, ..Scheduled::new(operation) }, machine, homes)
     }
 
     /// Divides the dimensions, and moves the block to the end.
     fn apply(&self, operation: &mut TensorOperation) {
         operation.main = if self.batch.is_some() { Main::BatchReduceGemm } else { Main::Gemm };
-        let dimensions = &operation.dimensions;
-        let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
-        let block = [Some(m), Some(n), self.batch(dimensions), Some(k)].into_iter().flatten();
-        let block: Vec<Dimension> = block.map(|of| Dimension { execution: Execution::Primitive, ..of }).collect();
-        let mut parts: Vec<(usize, usize)> = (0..3).filter_map(|of| Some((self.at[of]?, self.sizes[of]))).collect();
-        if let Some((at, size)) = self.batch {
-            match parts.iter_mut().find(|(other, _)| *other == at) {
-                Some((_, inner)) => *inner *= size,
-                None => parts.push((at, size)),
+        let mut divided = Vec::with_capacity(operation.dimensions.len() + 4);
+        self.divide(&operation.dimensions, &mut divided);
+        operation.dimensions = divided;
+    }
+
+    /// The loops, then the block.
+    fn divide(&self, dimensions: &[Dimension], divided: &mut Vec<Dimension>) {
+        for (at, of) in dimensions.iter().enumerate() {
+            // A dimension may be in the block with its inner part, and in the batch with the next one.
+            let in_block = (0..3).filter(|&of| self.at[of] == Some(at)).map(|of| self.sizes[of]);
+            let in_batch = self.batch.iter().filter(|(batch, _)| *batch == at).map(|(_, size)| *size);
+            let parts = || in_block.clone().chain(in_batch.clone());
+            let inner: usize = parts().product();
+            if parts().next().is_none() {
+                divided.push(*of);
+            } else if inner != of.size {
+                let strides = of.strides.map(|stride| stride * inner);
+                divided.push(Dimension { size: of.size / inner, strides, execution: Execution::Sequential, ..*of });
             }
         }
-        // From the last to the first, so that positions stay valid.
-        parts.sort_unstable();
-        let loops = &mut operation.dimensions;
-        for &(at, size) in parts.iter().rev() {
-            let is_whole = loops[at].size == size;
-            split(loops, at, size);
-            // The inner part is in the block.
-            loops.remove(if is_whole { at } else { at + 1 });
-        }
-        loops.extend(block);
+        let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
+        let block = [Some(m), Some(n), self.batch(dimensions), Some(k)].into_iter().flatten();
+        divided.extend(block.map(|of| Dimension { execution: Execution::Primitive, ..of }));
     }
 
     /// Whether kernels can read and write the matrices, apart from limits; `bias` has the stride of the bias along each
     /// dimension.
     fn fits(&self, dimensions: &[Dimension], bias: &[usize]) -> bool {
-        if self.at.iter().flatten().any(|&at| bias[at] > 1) {
-            return false;
-        }
-        let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
-        product_of(&m, &n, &k, None).is_ok()
+        let step = |of: usize, tensor: usize| match self.at[of] {
+            Some(at) => (self.sizes[of], dimensions[at].strides[tensor]),
+            None => (1, 0),
+        };
+        let matrices = [(0, 0, 2), (1, 2, 1), (2, 0, 1)];
+        self.at.iter().flatten().all(|&at| bias[at] <= 1)
+            && matrices
+                .into_iter()
+                .all(|(tensor, rows, columns)| Storage::of_strides(step(rows, tensor), step(columns, tensor)).is_some())
     }
 
     /// Roughly the share of full speed that such a block reaches.
@@ -107,43 +121,71 @@ impl Candidate {
     }
 }
 
-/// Marks the block's dimensions.
-pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
-    best(operation, context).apply(operation);
+/// A candidate with the cost of all but its block, which is a bound.
+struct Priced {
+    candidate: Candidate,
+    cost: Cost,
+    product: Gemm,
 }
 
-fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
-    let dimensions = &operation.dimensions;
-    let rough = promising(operation, context.machine, &context.homes, MAX_ROUGH);
-    let mut best = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
-    let mut fewest = f64::INFINITY;
-    let mut n_planned = 0;
-    // The block of one element is last: kernels for it always exist.
-    let elements = best;
-    for candidate in rough.into_iter().map(|(_, candidate)| candidate).chain([elements]) {
-        if n_planned == MAX_PLANNED {
-            break;
+impl Priced {
+    /// Predicted cycles; none if the planner has no kernel, or if they are not fewer than these.
+    fn cycles_below(&self, fewest: f64, context: &mut Context<'_>) -> Option<f64> {
+        if self.cost.cycles() >= fewest {
+            return None;
         }
-        let Some(cycles) = candidate.cycles(operation, context) else { continue };
-        n_planned += 1;
-        if cycles < fewest {
+        let cycles = context.estimates.cycles(&self.product, context.machine)?;
+        Some(self.cost.with(cycles).cycles()).filter(|&cycles| cycles < fewest)
+    }
+}
+
+/// Marks the block's dimensions; or notes that each block takes at least the context's limit.
+pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
+    match best(operation, context) {
+        Some(best) => best.apply(operation),
+        None => context.exceeds_limit = true,
+    }
+}
+
+fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Option<Candidate> {
+    let rough = promising(operation, context.machine, &context.homes, MAX_ROUGH);
+    // The block of one element is last: kernels for it always exist.
+    let elements = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
+    let candidates = rough.into_iter().map(|(_, candidate)| candidate).chain([elements]);
+    let candidates: Vec<Priced> = candidates.filter_map(|of| of.priced(operation, context)).take(MAX_PLANNED).collect();
+    let limit = context.limit;
+    let with_batch =
+        |of: &Candidate| batches(*of, &operation.dimensions).filter_map(|of| of.priced(operation, context));
+    let is_over = |of: &Priced| of.cost.cycles() >= limit;
+    if limit < f64::INFINITY
+        && candidates.iter().all(|of| is_over(of) && with_batch(&of.candidate).all(|of| is_over(&of)))
+    {
+        return None;
+    }
+    let (mut best, mut fewest) = (elements, f64::INFINITY);
+    for of in candidates {
+        if let Some(cycles) = of.cycles_below(fewest, context) {
+            (best, fewest) = (of.candidate, cycles);
+        }
+    }
+    for candidate in batches(best, &operation.dimensions) {
+        let Some(of) = candidate.priced(operation, context) else { continue };
+        if let Some(cycles) = of.cycles_below(fewest, context) {
             (best, fewest) = (candidate, cycles);
         }
     }
-    let without_batch = best;
-    // A batch saves loads and stores of the output, which are few if there are many products.
-    let has_batch = |of: &Dimension| of.kind == DimensionKind::K && without_batch.sizes[2] < LONG_SUM;
-    for (at, of) in dimensions.iter().enumerate().filter(|(_, of)| has_batch(of)) {
-        let inner = if without_batch.at[2] == Some(at) { without_batch.sizes[2] } else { 1 };
-        let size = divisor(of.size / inner, MAX_BATCH);
-        if size > 1 {
-            let candidate = Candidate { batch: Some((at, size)), ..without_batch };
-            if let Some(cycles) = candidate.cycles(operation, context).filter(|&cycles| cycles < fewest) {
-                (best, fewest) = (candidate, cycles);
-            }
-        }
-    }
-    best
+    Some(best)
+}
+
+/// The candidate with each batch. A batch saves loads and stores of the output, which are few if there are many products.
+fn batches(of: Candidate, dimensions: &[Dimension]) -> impl Iterator<Item = Candidate> {
+    let sums = dimensions.iter().enumerate().filter(move |(_, sum)| sum.kind == DimensionKind::K);
+    let sums = sums.filter(move |_| of.sizes[2] < LONG_SUM);
+    sums.filter_map(move |(at, sum)| {
+        let inner = if of.at[2] == Some(at) { of.sizes[2] } else { 1 };
+        let size = divisor(sum.size / inner, MAX_BATCH);
+        (size > 1).then_some(Candidate { batch: Some((at, size)), ..of })
+    })
 }
 
 /// Roughly the cycles of the operation with its best block.
@@ -159,13 +201,14 @@ fn promising(operation: &TensorOperation, machine: &Machine, homes: &Homes, want
     candidates.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let bound = cost::bound(operation, machine);
     let mut rough: Vec<(f64, Candidate)> = Vec::with_capacity(MAX_ROUGH);
+    let mut scratch = Vec::with_capacity(operation.dimensions.len() + 4);
     for (score, candidate) in candidates.into_iter().take(MAX_ROUGH) {
         let products = bound / score;
         // The others have lower scores.
         if rough.get(wanted - 1).is_some_and(|(cycles, _)| *cycles <= products) {
             break;
         }
-        let cycles = products + candidate.rough(operation, machine, homes);
+        let cycles = products + candidate.rough(operation, machine, homes, &mut scratch);
         let at = rough.partition_point(|(other, _)| *other <= cycles);
         rough.insert(at, (cycles, candidate));
     }

@@ -9,14 +9,16 @@ use crate::block::Blocks;
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{First, TensorOperation};
 use kernelsmith_kernels::Machine;
-use kernelsmith_kernels::gemm::Gemm;
 use kernelsmith_kernels::gemm::model::{Estimate, products_per_instruction};
+use kernelsmith_kernels::gemm::{Gemm, GemmTypes};
 
 /// Instructions of an iteration of a loop in machine code without its body: the counter, a comparison, a jump, and three
 /// offsets with their sums. Counted in listings.
 const LOOP_INSTRUCTIONS: f64 = 9.0;
 /// Bytes of a cache line.
 const LINE: usize = 64;
+/// Dimensions of a typical operation.
+const FEW: usize = 16;
 /// Lines from beyond L2 that take as long as the start of a run of them, which hardware does not prefetch. Fitted to TCCG's
 /// contractions that store runs of 20 elements, on an AMD EPYC of family 25, model 17.
 const RUN_START_LINES: f64 = 3.0;
@@ -57,6 +59,11 @@ impl Cost {
         self.blocks + self.loops + self.transfers
     }
 
+    /// With this number of cycles for each block.
+    pub(super) fn with(self, cycles: f64) -> Cost {
+        Cost { blocks: self.n_blocks * cycles, ..self }
+    }
+
     pub(crate) fn explain(&self) -> String {
         format!(
             "{:.0} blocks; {:.0} cycles expected: {:.0} in blocks, {:.0} in loops and calls, {:.0} for transfers; at \
@@ -76,13 +83,32 @@ impl Cost {
 pub(crate) struct Estimates(Vec<(Gemm, f64)>);
 
 impl Estimates {
-    fn cycles(&mut self, spec: &Gemm, machine: &Machine) -> Option<f64> {
+    pub(super) fn cycles(&mut self, spec: &Gemm, machine: &Machine) -> Option<f64> {
         if let Some((_, cycles)) = self.0.iter().find(|(of, _)| of == spec) {
             return Some(*cycles);
         }
         let cycles = Estimate::new(spec, machine).ok()?.planned_cycles();
         self.0.push((*spec, cycles));
         Some(cycles)
+    }
+}
+
+/// The loops and the block of an operation, and what else its transfers depend on.
+#[derive(Clone, Copy)]
+pub(super) struct Scheduled<'d> {
+    pub(super) types: GemmTypes,
+    pub(super) first: First,
+    pub(super) dimensions: &'d [Dimension],
+}
+
+impl Scheduled<'_> {
+    pub(super) fn new(operation: &TensorOperation) -> Scheduled<'_> {
+        Scheduled { types: operation.types, first: operation.first, dimensions: &operation.dimensions }
+    }
+
+    fn n(&self, execution: Execution) -> f64 {
+        let of = self.dimensions.iter().filter(move |of| of.execution == execution);
+        of.fold(1.0, |n, of| n * of.size as f64)
     }
 }
 
@@ -93,21 +119,25 @@ pub(super) fn of(
     homes: &Homes,
     estimates: &mut Estimates,
 ) -> Option<Cost> {
-    let n = |execution: Execution| {
-        let of = operation.dimensions.iter().filter(move |of| of.execution == execution);
-        of.fold(1.0, |n, of| n * of.size as f64)
-    };
-    let n_calls = n(Execution::Parallel);
-    let n_blocks = n_calls * n(Execution::Sequential);
-    let middle = Blocks::middle(operation).ok()?;
-    let cycles = estimates.cycles(&middle, machine)?;
-    Some(Cost {
+    let (cost, product) = at_least(operation, machine, homes)?;
+    Some(cost.with(estimates.cycles(&product, machine)?))
+}
+
+/// The same without planning the block: with a bound of its cycles instead. Also the product that the block computes.
+pub(super) fn at_least(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> Option<(Cost, Gemm)> {
+    let scheduled = Scheduled::new(operation);
+    let n_calls = scheduled.n(Execution::Parallel);
+    let n_blocks = n_calls * scheduled.n(Execution::Sequential);
+    let product = Blocks::middle(operation).ok()?;
+    let bound = bound(operation, machine);
+    let cost = Cost {
         n_blocks,
-        blocks: n_blocks * cycles,
+        blocks: bound,
         loops: n_calls * call_cycles(machine) + n_blocks * LOOP_INSTRUCTIONS / machine.issue_width,
-        transfers: outside(operation, machine, homes, n_blocks),
-        bound: bound(operation, machine),
-    })
+        transfers: outside(&scheduled, machine, homes, n_blocks),
+        bound,
+    };
+    Some((cost, product))
 }
 
 /// The fewest possible cycles of the multiply-adds.
@@ -118,26 +148,34 @@ pub(crate) fn bound(operation: &TensorOperation, machine: &Machine) -> f64 {
 }
 
 /// Cycles of transfers and of the TLB.
-fn outside(operation: &TensorOperation, machine: &Machine, homes: &Homes, n_blocks: f64) -> f64 {
-    transfers(operation, machine, homes) + scattered(operation, machine, n_blocks) + tlb(operation, machine)
+fn outside(of: &Scheduled<'_>, machine: &Machine, homes: &Homes, n_blocks: f64) -> f64 {
+    let bytes = element_bytes(of.types);
+    let ([lines, pages @ ..], lines_of_block) = Fetched::new(of.dimensions, bytes, lines_and_pages(machine));
+    transfers_of(of, &lines, machine, homes)
+        + scattered(of, lines_of_block, machine, n_blocks)
+        + tlb_cycles(&pages, machine)
+}
+
+/// The units and capacities of L2 and of the levels of the TLB.
+fn lines_and_pages(machine: &Machine) -> [Capacity; 3] {
+    let pages = machine.tlb_pages.map(|n| Capacity { unit: machine.page_bytes, n });
+    [Capacity::of_l2(machine), pages[0], pages[1]]
 }
 
 /// The same without the block's cycles, to compare blocks quickly.
-pub(super) fn quick(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
-    let loops = operation.dimensions.iter().filter(|of| of.execution != Execution::Primitive);
+pub(super) fn quick(of: &Scheduled<'_>, machine: &Machine, homes: &Homes) -> f64 {
+    let loops = of.dimensions.iter().filter(|of| of.execution != Execution::Primitive);
     let n_blocks = loops.fold(1.0, |n, of| n * of.size as f64);
-    n_blocks * LOOP_INSTRUCTIONS / machine.issue_width + outside(operation, machine, homes, n_blocks)
+    n_blocks * LOOP_INSTRUCTIONS / machine.issue_width + outside(of, machine, homes, n_blocks)
 }
 
 /// Cycles of cache lines that blocks touch for a part of their elements: the planner of a block assumes that its elements
 /// are next to each other.
-fn scattered(operation: &TensorOperation, machine: &Machine, n_blocks: f64) -> f64 {
-    let bytes = element_bytes(operation.types);
-    let first = operation.dimensions.iter().position(|of| of.execution == Execution::Primitive);
-    let block = &operation.dimensions[first.unwrap_or(0)..];
-    let mut touched = Touched::new(bytes, LINE, block.len());
-    block.iter().for_each(|of| touched.add(of));
-    let lines: f64 = touched.units().iter().map(|[lines, _]| lines).sum();
+fn scattered(of: &Scheduled<'_>, lines: [f64; 3], machine: &Machine, n_blocks: f64) -> f64 {
+    let bytes = element_bytes(of.types);
+    let first = of.dimensions.iter().position(|of| of.execution == Execution::Primitive);
+    let block = &of.dimensions[first.unwrap_or(0)..];
+    let lines: f64 = lines.iter().sum();
     let dense = (0..3).map(|tensor| {
         let of_tensor = block.iter().filter(|of| of.strides[tensor] > 0);
         of_tensor.fold(bytes[tensor] as f64 / LINE as f64, |n, of| n * of.size as f64)
@@ -148,13 +186,16 @@ fn scattered(operation: &TensorOperation, machine: &Machine, n_blocks: f64) -> f
 }
 
 /// Cycles of cache lines that come from beyond L2.
-pub(super) fn transfers(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
-    let bytes = element_bytes(operation.types);
-    let [fetched] = Fetched::new(&operation.dimensions, bytes, LINE, [machine.l2_bytes / LINE]);
+pub(super) fn transfers(of: &Scheduled<'_>, machine: &Machine, homes: &Homes) -> f64 {
+    let ([fetched], _) = Fetched::new(of.dimensions, element_bytes(of.types), [Capacity::of_l2(machine)]);
+    transfers_of(of, &fetched, machine, homes)
+}
+
+fn transfers_of(of: &Scheduled<'_>, fetched: &Fetched<'_>, machine: &Machine, homes: &Homes) -> f64 {
     let cycles = (0..3).map(|tensor| {
         // A line of the output is read, too: several blocks add to it, or the cache fetches what is written in parts.
         let is_read = || fetched.outside.iter().any(|of| of.kind == DimensionKind::K);
-        let is_fetched = || homes[2] > machine.l2_bytes / 2 && !streams(operation, machine);
+        let is_fetched = || homes[2] > machine.l2_bytes / 2 && !streams(of, machine);
         let passes = if tensor == 2 && (is_read() || is_fetched()) { 2.0 } else { 1.0 };
         fetched.lines(tensor, homes[tensor], machine) * line_cycles(homes[tensor], machine) * passes
     });
@@ -162,14 +203,14 @@ pub(super) fn transfers(operation: &TensorOperation, machine: &Machine, homes: &
 }
 
 /// Whether blocks write complete lines of the output by non-temporal stores. The planner of a block also wants full vectors.
-fn streams(operation: &TensorOperation, machine: &Machine) -> bool {
-    let bytes = element_bytes(operation.types)[2];
-    let exceeds = dimension::elements(&operation.dimensions, 2).saturating_mul(bytes) > machine.cache_bytes;
+fn streams(of: &Scheduled<'_>, machine: &Machine) -> bool {
+    let bytes = element_bytes(of.types)[2];
+    let exceeds = dimension::elements(of.dimensions, 2).saturating_mul(bytes) > machine.cache_bytes;
     let has_sums = |of: &&Dimension| of.kind == DimensionKind::K && of.execution != Execution::Primitive && of.size > 1;
     exceeds
-        && operation.first == First::Zero
-        && !operation.dimensions.iter().any(|of| has_sums(&of))
-        && writes_lines(operation.dimensions.iter().filter(|of| of.kind != DimensionKind::K), bytes)
+        && of.first == First::Zero
+        && !of.dimensions.iter().any(|of| has_sums(&of))
+        && writes_lines(of.dimensions.iter().filter(|of| of.kind != DimensionKind::K), bytes)
 }
 
 /// Whether blocks write complete lines, if the tensor begins at a line.
@@ -190,13 +231,8 @@ fn line_cycles(home: usize, machine: &Machine) -> f64 {
     }
 }
 
-/// Cycles of pages that a level of the TLB lacks.
-fn tlb(operation: &TensorOperation, machine: &Machine) -> f64 {
-    tlb_cycles(&operation.dimensions, element_bytes(operation.types), machine)
-}
-
-fn tlb_cycles(dimensions: &[Dimension], bytes: [usize; 3], machine: &Machine) -> f64 {
-    let levels = Fetched::new(dimensions, bytes, machine.page_bytes, machine.tlb_pages);
+/// Cycles of pages that the levels of the TLB lack.
+fn tlb_cycles(levels: &[Fetched<'_>], machine: &Machine) -> f64 {
     let cycles = levels.iter().zip(machine.tlb_miss_cycles);
     EXPOSED * cycles.map(|(fetched, cycles)| fetched.units.iter().sum::<f64>() * cycles).sum::<f64>()
 }
@@ -213,37 +249,79 @@ struct Fetched<'d> {
     outside: &'d [Dimension],
 }
 
+/// How many units of this number of bytes a cache has.
+#[derive(Clone, Copy)]
+struct Capacity {
+    unit: usize,
+    n: usize,
+}
+
+impl Capacity {
+    fn of_l2(machine: &Machine) -> Capacity {
+        Capacity { unit: LINE, n: machine.l2_bytes / LINE }
+    }
+}
+
+/// How far out the tensors fit a cache.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// Units and runs inside this loop, and inside the last one that was tried.
+    inside: [[f64; 2]; 3],
+    tried: [[f64; 2]; 3],
+    level: usize,
+    /// Whether the block fits, and whether all loops did so far.
+    stays: bool,
+    grows: bool,
+}
+
 impl Fetched<'_> {
-    /// For several capacities.
+    /// For several caches; and the units of the first one that a block touches.
     fn new<const N: usize>(
         dimensions: &[Dimension],
         bytes: [usize; 3],
-        unit: usize,
-        capacities: [usize; N],
-    ) -> [Fetched<'_>; N] {
+        capacities: [Capacity; N],
+    ) -> ([Fetched<'_>; N], [f64; 3]) {
         let is_block = |of: &Dimension| of.execution == Execution::Primitive;
         let block = dimensions.iter().position(is_block).unwrap_or(dimensions.len());
-        let mut touched = Touched::new(bytes, unit, dimensions.len());
-        dimensions[block..].iter().for_each(|of| touched.add(of));
-        let (mut level, mut inside) = (block, touched.units());
-        let n_blocks = dimensions[..block].iter().fold(1.0, |n, of| n * of.size as f64);
-        let runs = inside.map(|[_, runs]| n_blocks * runs);
-        // The units with the next loop.
-        let mut with_next: Option<[[f64; 2]; 3]> = None;
-        // Capacities ascend, so that what fits one of them fits the next one.
-        capacities.map(|capacity| {
-            let fits = |inside: [[f64; 2]; 3]| inside.iter().map(|[units, _]| units).sum::<f64>() <= capacity as f64;
-            let stays = fits(inside);
-            while stays && level > 0 {
-                let units = *with_next.get_or_insert_with(|| {
-                    touched.add(&dimensions[level - 1]);
-                    touched.units()
-                });
-                if !fits(units) {
-                    break;
-                }
-                (inside, level, with_next) = (units, level - 1, None);
+        // Most operations need no memory from the heap.
+        let (mut few, mut many) = ([(0, 0); 3 * FEW], Vec::new());
+        let steps = match dimensions.len() {
+            0..=FEW => few.as_mut_slice(),
+            n => {
+                many.resize(3 * n, (0, 0));
+                many.as_mut_slice()
             }
+        };
+        let mut touched = Touched::new(steps);
+        dimensions[block..].iter().for_each(|of| touched.add(of));
+        let units = |touched: &Touched<'_>, tensor: usize, unit: usize| touched.units(tensor, unit / bytes[tensor]);
+        let fits =
+            |inside: &[[f64; 2]; 3], of: Capacity| inside.iter().map(|[units, _]| units).sum::<f64>() <= of.n as f64;
+        let mut reaches = capacities.map(|of| {
+            let inside = [0, 1, 2].map(|tensor| units(&touched, tensor, of.unit));
+            let stays = fits(&inside, of);
+            Reach { inside, tried: inside, level: block, stays, grows: stays }
+        });
+        let of_block = reaches[0].inside.map(|[units, _]| units);
+        let n_blocks = dimensions[..block].iter().fold(1.0, |n, of| n * of.size as f64);
+        let runs = reaches.map(|of| of.inside.map(|[_, runs]| n_blocks * runs));
+        for (level, next) in dimensions[..block].iter().enumerate().rev() {
+            if reaches.iter().all(|of| !of.grows) {
+                break;
+            }
+            touched.add(next);
+            for (reach, capacity) in reaches.iter_mut().zip(capacities).filter(|(of, _)| of.grows) {
+                for tensor in (0..3).filter(|&tensor| next.strides[tensor] > 0) {
+                    reach.tried[tensor] = units(&touched, tensor, capacity.unit);
+                }
+                reach.grows = fits(&reach.tried, capacity);
+                if reach.grows {
+                    (reach.inside, reach.level) = (reach.tried, level);
+                }
+            }
+        }
+        let mut at = 0;
+        let fetched = reaches.map(|Reach { inside, level, stays, .. }| {
             let outside = &dimensions[..level];
             let units = [0, 1, 2].map(|tensor| {
                 // A tensor that the innermost loops outside lack stays in the cache during them.
@@ -252,12 +330,13 @@ impl Fetched<'_> {
                 let n = outside[..outside.len() - reused].iter().fold(1.0, |n, of| n * of.size as f64);
                 n * inside[tensor][0]
             });
+            let runs = runs[at];
+            at += 1;
             Fetched { units, runs: [0, 1, 2].map(|tensor| runs[tensor].min(units[tensor])), outside }
-        })
+        });
+        (fetched, of_block)
     }
-}
 
-impl Fetched<'_> {
     /// Lines of a tensor of this size, and as many as the start of each run takes.
     fn lines(&self, tensor: usize, home: usize, machine: &Machine) -> f64 {
         let start = if home > machine.l2_bytes { RUN_START_LINES } else { 0.0 };
@@ -266,27 +345,24 @@ impl Fetched<'_> {
 }
 
 /// The units of memory, cache lines or pages, that iterations over dimensions touch in each tensor.
-struct Touched {
-    /// Elements in a unit.
-    unit: [usize; 3],
-    /// Maximum number of dimensions.
-    capacity: usize,
-    /// Strides and sizes of each tensor by ascending strides: `lens` of `capacity` ones.
-    steps: Vec<(usize, usize)>,
+struct Touched<'s> {
+    /// Strides and sizes of each tensor by ascending strides: `lens` of as many as each tensor has space for.
+    steps: &'s mut [(usize, usize)],
     lens: [usize; 3],
     /// Elements.
     n: [f64; 3],
 }
 
-impl Touched {
-    fn new(bytes: [usize; 3], unit: usize, capacity: usize) -> Touched {
-        let steps = vec![(0, 0); 3 * capacity];
-        Touched { unit: bytes.map(|bytes| unit / bytes), capacity, steps, lens: [0; 3], n: [1.0; 3] }
+impl Touched<'_> {
+    /// With this memory for the steps of three tensors.
+    fn new(steps: &mut [(usize, usize)]) -> Touched<'_> {
+        Touched { steps, lens: [0; 3], n: [1.0; 3] }
     }
 
     fn add(&mut self, of: &Dimension) {
+        let capacity = self.steps.len() / 3;
         for (tensor, stride) in of.strides.into_iter().enumerate().filter(|(_, stride)| *stride > 0) {
-            let steps = &mut self.steps[tensor * self.capacity..][..=self.lens[tensor]];
+            let steps = &mut self.steps[tensor * capacity..][..=self.lens[tensor]];
             let mut at = self.lens[tensor];
             while at > 0 && steps[at - 1] > (stride, of.size) {
                 steps[at] = steps[at - 1];
@@ -298,34 +374,34 @@ impl Touched {
         }
     }
 
-    /// Units and runs of contiguous elements of each tensor.
-    fn units(&self) -> [[f64; 2]; 3] {
-        [0, 1, 2].map(|tensor| {
-            let steps = &self.steps[tensor * self.capacity..][..self.lens[tensor]];
-            // Elements without gaps between them; those of other dimensions may share a unit.
-            let dense =
-                steps.iter().fold(
-                    1,
-                    |dense: usize, (stride, size)| {
-                        if *stride <= dense { dense.max(stride.saturating_mul(*size)) } else { dense }
-                    },
-                );
-            let beyond = steps.iter().map(|(stride, _)| *stride).find(|stride| *stride > dense).unwrap_or(usize::MAX);
-            let unit = self.unit[tensor].max(1);
-            let runs = self.n[tensor] / dense as f64;
-            if beyond < unit {
-                let units = (runs / ((unit / beyond) as f64).min(unit as f64 / dense as f64)).max(1.0);
-                return [units, units];
+    /// Units of this number of elements, and runs of contiguous elements, of a tensor.
+    fn units(&self, tensor: usize, unit: usize) -> [f64; 2] {
+        let steps = &self.steps[tensor * (self.steps.len() / 3)..][..self.lens[tensor]];
+        // Elements without gaps between them; those of other dimensions may share a unit. Steps ascend, so that those
+        // beyond follow.
+        let (mut dense, mut n_dense) = (1usize, 0);
+        for &(stride, size) in steps {
+            if stride > dense {
+                break;
             }
-            // A run begins anywhere in a unit, unless all of them begin at the first element of one.
-            let mut strides = steps.iter().map(|(stride, _)| *stride).filter(|stride| *stride > dense);
-            let of_run = if strides.all(|stride| stride.is_multiple_of(unit)) {
-                dense.div_ceil(unit) as f64
-            } else {
-                1.0 + (dense - 1) as f64 / unit as f64
-            };
-            [runs * of_run, runs]
-        })
+            dense = dense.max(stride.saturating_mul(size));
+            n_dense += 1;
+        }
+        let steps = &steps[n_dense..];
+        let beyond = steps.first().map_or(usize::MAX, |(stride, _)| *stride);
+        let unit = unit.max(1);
+        let runs = self.n[tensor] / dense as f64;
+        if beyond < unit {
+            let units = (runs / ((unit / beyond) as f64).min(unit as f64 / dense as f64)).max(1.0);
+            return [units, units];
+        }
+        // A run begins anywhere in a unit, unless all of them begin at the first element of one.
+        let of_run = if steps.iter().all(|(stride, _)| stride.is_multiple_of(unit)) {
+            dense.div_ceil(unit) as f64
+        } else {
+            1.0 + (dense - 1) as f64 / unit as f64
+        };
+        [runs * of_run, runs]
     }
 }
 
@@ -339,20 +415,34 @@ pub(crate) fn copy_cycles(
     machine: &Machine,
 ) -> f64 {
     let n = dimensions.iter().fold(1.0, |n, of| n * of.size as f64);
-    let [fetched] = Fetched::new(dimensions, [bytes; 3], LINE, [machine.l2_bytes / LINE]);
-    let [source, target] = homes.map(|home| match home {
-        home if home <= machine.l1_bytes / 2 => 1.0,
-        home => line_cycles(home, machine),
-    });
-    // A line that is written is first read, unless L2 holds it.
-    let written = if homes[1] > machine.l2_bytes / 2 { 2.0 } else { 1.0 };
+    let ([fetched, pages @ ..], _) = Fetched::new(dimensions, [bytes; 3], lines_and_pages(machine));
+    let [source, target] = lines_of_copy(homes, machine);
     // A transposition moves an element per cycle through registers.
     let moved = if is_transposed { n } else { n * bytes as f64 / (machine.widest() / 8) as f64 };
     let fetched =
         Fetched { runs: [fetched.runs[0] / continued(dimensions), fetched.runs[1], fetched.runs[2]], ..fetched };
     let [read, stored] = [(0, 0), (2, 1)].map(|(tensor, at)| fetched.lines(tensor, homes[at], machine));
-    let lines = read * source + stored * target * written;
-    moved + lines + tlb_cycles(dimensions, [bytes; 3], machine)
+    let lines = read * source + stored * target;
+    moved + lines + tlb_cycles(&pages, machine)
+}
+
+/// A bound of the cycles of a copy of this number of different elements: their lines, without those that runs share or that
+/// are fetched again, and no pages. Lines of an unknown home cost nothing.
+pub(crate) fn copy_at_least(n: f64, bytes: usize, homes: [Option<usize>; 2], machine: &Machine) -> f64 {
+    let costs = lines_of_copy(homes.map(|home| home.unwrap_or(0)), machine);
+    let lines: f64 = homes.into_iter().zip(costs).filter(|(home, _)| home.is_some()).map(|(_, cycles)| cycles).sum();
+    let moved = n * (bytes as f64 / (machine.widest() / 8) as f64).min(1.0);
+    moved + n * bytes as f64 / LINE as f64 * lines
+}
+
+/// Cycles of a line of the source and of the target of a copy.
+fn lines_of_copy(homes: [usize; 2], machine: &Machine) -> [f64; 2] {
+    let [source, target] = homes.map(|home| match home {
+        home if home <= machine.l1_bytes / 2 => 1.0,
+        home => line_cycles(home, machine),
+    });
+    // A line that is written is first read, unless L2 holds it.
+    [source, target * if homes[1] > machine.l2_bytes / 2 { 2.0 } else { 1.0 }]
 }
 
 /// The number of blocks in which a copy reads a run of its source before it begins another one: those of the innermost

@@ -16,7 +16,7 @@ use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{NAME, TensorOperation};
 use crate::threads::MAX_THREADS;
 use core::fmt::Write;
-pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_cycles};
+pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_at_least, copy_cycles};
 pub(crate) use fuse::fuse;
 use kernelsmith_kernels::gemm::GemmTypes;
 use kernelsmith_kernels::{Machine, SpecError};
@@ -27,6 +27,9 @@ struct Context<'m> {
     n_threads: usize,
     homes: Homes,
     estimates: &'m mut Estimates,
+    /// Cycles that a schedule must take less than.
+    limit: f64,
+    exceeds_limit: bool,
 }
 
 /// A pass: its name, and the operation that it changes.
@@ -72,7 +75,8 @@ impl TensorOperation {
     pub fn optimise(&self, machine: &Machine, n_threads: usize) -> Result<Schedule, SpecError> {
         let bytes = element_bytes(self.types);
         let homes = [0, 1, 2].map(|of| self.elements(of).saturating_mul(bytes[of]));
-        self.optimise_in(machine, n_threads, homes, &mut Estimates::default())
+        let found = self.optimise_in(machine, n_threads, homes, f64::INFINITY, &mut Estimates::default())?;
+        found.ok_or_else(no_block)
     }
 
     /// Roughly the cycles of the schedule that [`TensorOperation::optimise_in`] finds: no kernel is planned. All
@@ -83,28 +87,39 @@ impl TensorOperation {
         block::rough(&operation, machine, homes)
     }
 
-    /// [`TensorOperation::optimise`] for parts of larger tensors, with estimates that other calls share.
+    /// [`TensorOperation::optimise`] for parts of larger tensors, with estimates that other calls share; none if it is soon
+    /// known that the schedule takes at least this many cycles.
     pub(crate) fn optimise_in(
         &self,
         machine: &Machine,
         n_threads: usize,
         homes: Homes,
+        limit: f64,
         estimates: &mut Estimates,
-    ) -> Result<Schedule, SpecError> {
+    ) -> Result<Option<Schedule>, SpecError> {
         self.check_types()?;
         let mut operation = self.clone();
         operation.dimensions.iter_mut().for_each(|of| of.execution = Execution::Sequential);
         dimension::check(NAME, &operation.dimensions)?;
-        let mut context = Context { machine, n_threads: n_threads.clamp(1, MAX_THREADS), homes, estimates };
+        let n_threads = n_threads.clamp(1, MAX_THREADS);
+        // For threads, the last pass may divide blocks, which changes the cost.
+        let limit = if n_threads > 1 || self.normalised.is_some() { f64::INFINITY } else { limit };
+        let mut context = Context { machine, n_threads, homes, estimates, limit, exceeds_limit: false };
         let mut passes = vec![("input", operation.dimensions.clone())];
         for (name, run) in PASSES {
             run(&mut operation, &mut context);
+            if context.exceeds_limit {
+                return Ok(None);
+            }
             passes.push((name, operation.dimensions.clone()));
         }
-        let no_block = || SpecError::new(NAME, "dimensions", "have no block that a kernel computes");
         let cost = cost::of(&operation, machine, &homes, context.estimates).ok_or_else(no_block)?;
-        Ok(Schedule { operation, cost, passes })
+        Ok(Some(Schedule { operation, cost, passes }))
     }
+}
+
+fn no_block() -> SpecError {
+    SpecError::new(NAME, "dimensions", "have no block that a kernel computes")
 }
 
 impl Schedule {

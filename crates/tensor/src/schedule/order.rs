@@ -6,7 +6,7 @@
 //! columns or batches becomes the innermost of these if fewer cache lines are then transferred.
 //! Not here: which loops are parallel (see `share`).
 
-use super::cost::{self, Homes};
+use super::cost::{self, Homes, Scheduled};
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::TensorOperation;
 use core::cmp::Reverse;
@@ -16,13 +16,13 @@ use kernelsmith_kernels::Machine;
 const MIN_SAVING: f64 = 0.05;
 
 pub(super) fn run(operation: &mut TensorOperation, machine: &Machine, homes: &Homes) {
-    by_stride(operation);
+    by_stride(&mut operation.dimensions);
     let is_loop = |of: &Dimension| of.execution != Execution::Primitive && of.kind != DimensionKind::K;
     let n = operation.dimensions.iter().take_while(|of| is_loop(of)).count();
-    let (mut best, mut fewest) = (None, cost::transfers(operation, machine, homes));
+    let (mut best, mut fewest) = (None, cost::transfers(&Scheduled::new(operation), machine, homes));
     for at in 0..n.saturating_sub(1) {
         operation.dimensions[at..n].rotate_left(1);
-        let transfers = cost::transfers(operation, machine, homes);
+        let transfers = cost::transfers(&Scheduled::new(operation), machine, homes);
         operation.dimensions[at..n].rotate_right(1);
         if transfers < fewest * (1.0 - MIN_SAVING) {
             (best, fewest) = (Some(at), transfers);
@@ -34,11 +34,7 @@ pub(super) fn run(operation: &mut TensorOperation, machine: &Machine, homes: &Ho
 }
 
 /// [`run`] without the comparison of orders.
-pub(super) fn quick(operation: &mut TensorOperation) {
-    by_stride(operation);
-}
-
-fn by_stride(operation: &mut TensorOperation) {
+pub(super) fn by_stride(dimensions: &mut [Dimension]) {
     let rank = |of: &Dimension| match (of.execution, of.kind) {
         (Execution::Primitive, _) => 3,
         (_, DimensionKind::K) => 2,
@@ -46,7 +42,7 @@ fn by_stride(operation: &mut TensorOperation) {
         (_, DimensionKind::C) => 0,
     };
     // The sort is stable: the block keeps its order.
-    operation.dimensions.sort_by_key(|of| {
+    dimensions.sort_by_key(|of| {
         let [in0, in1, out] = of.strides;
         let stride = match of.kind {
             _ if of.execution == Execution::Primitive => 0,

@@ -37,12 +37,22 @@ fn candidates(check: impl Fn(&Pair, &str)) -> usize {
             for (names, sizes) in CASES {
                 let [a, b, c] = names.map(|of| Tensor::contiguous(of.to_vec(), sizes));
                 let request = Request::new(types, sizes, [Some(&a), Some(&b)], &c, machine, 1);
-                let in_place = request.prospect([false; 3], &ONCE).unwrap();
+                let mut known = KnownCopies::default();
+                let in_place = request.prospect([false; 3], &ONCE, &mut known).unwrap();
                 let mut estimates = Estimates::default();
-                for prospect in request.copies().into_iter().chain([in_place]) {
+                let copies = request.possible(in_place.at_least).into_iter().filter_map(|of| {
+                    let prospect = match of.in_loops {
+                        true => request.in_loops(of.copied, &mut known)?,
+                        false => request.prospect(of.copied, &ONCE, &mut known).ok()?,
+                    };
+                    let what = format!("{names:?} {sizes:?} of {types:?} on {}, {:?}", machine.name, of.copied);
+                    assert!(of.at_least <= prospect.at_least, "{what}: {} {}", of.at_least, prospect.at_least);
+                    Some(prospect)
+                });
+                for prospect in copies.chain([in_place]) {
                     let what = format!("{names:?} {sizes:?} of {types:?} on {}", machine.name);
                     let (what, at_least) = (format!("{what}, copied {:?}", prospect.copied), prospect.at_least);
-                    let Ok(pair) = prospect.plan(&mut estimates) else { continue };
+                    let Ok(Some(pair)) = prospect.plan(f64::INFINITY, &mut estimates) else { continue };
                     assert!(at_least <= pair.cycles, "{what}");
                     check(&pair, &what);
                     n += 1;
