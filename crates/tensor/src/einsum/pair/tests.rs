@@ -1,6 +1,7 @@
 //! Tests of candidates: their bounds, and the search among them.
 
 use super::*;
+use kernelsmith_random::Rng;
 
 const TYPES: [GemmTypes; 5] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::F16, GemmTypes::U8I8];
 
@@ -105,4 +106,39 @@ fn the_planned_candidates_are_almost_as_good_as_all() {
         }
     }
     assert!((logs / n).exp() <= 1.02);
+}
+
+#[test]
+fn what_is_not_planned_would_not_be_chosen() {
+    let (mut n_rough, mut n_all) = (0, 0);
+    let mut check = |request: Request<'_>, what: &str| {
+        let (short, long) = (request.plan().unwrap(), request.explained(true).plan().unwrap());
+        let dimensions = |pair: &Pair| -> Vec<Vec<Dimension>> {
+            pair.operations.iter().map(|(of, _)| of.operation().dimensions().to_vec()).collect()
+        };
+        assert_eq!((short.cycles, &short.loops), (long.cycles, &long.loops), "{what}");
+        assert_eq!(dimensions(&short), dimensions(&long), "{what}");
+        let planned = |pair: &Pair| pair.others.iter().filter(|of| !of.is_rough).count();
+        (n_rough, n_all) = (n_rough + planned(&short), n_all + planned(&long));
+    };
+    for machine in &machines() {
+        for (names, sizes) in CASES {
+            let [a, b, c] = names.map(|of| Tensor::contiguous(of.to_vec(), sizes));
+            let request = Request::new(GemmTypes::F32, sizes, [Some(&a), Some(&b)], &c, machine, 1);
+            check(request, &format!("{names:?} on {}", machine.name));
+        }
+        // Random orders of two indices of each kind.
+        let mut random = Rng::new(30);
+        for number in 0..40 {
+            let sizes: Vec<usize> = (0..6).map(|_| random.pick(&[3, 8, 20, 24, 48, 64, 84, 96])).collect();
+            let tensors: [[Index; 4]; 3] = [[0, 1, 4, 5], [4, 5, 2, 3], [0, 1, 2, 3]];
+            let [a, b, c] = tensors.map(|mut of| {
+                (1..4).for_each(|last| of.swap(last, random.below(last + 1)));
+                Tensor::contiguous(of.to_vec(), &sizes)
+            });
+            let request = Request::new(GemmTypes::F32, &sizes, [Some(&a), Some(&b)], &c, machine, 1);
+            check(request, &format!("{number}: {sizes:?} on {}", machine.name));
+        }
+    }
+    assert!(n_rough < n_all, "{n_rough} of {n_all} candidates are planned");
 }
