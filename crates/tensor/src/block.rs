@@ -101,23 +101,26 @@ fn bias(operation: &TensorOperation) -> Result<Option<BiasAxis>, SpecError> {
 }
 
 fn roles(operation: &TensorOperation) -> Result<Roles, SpecError> {
-    let primitive = |kind: DimensionKind| -> Vec<Dimension> {
-        let of = operation.dimensions.iter().filter(|of| of.execution == Execution::Primitive && of.kind == kind);
-        of.copied().collect()
+    let primitive = |kind: DimensionKind| {
+        operation.dimensions.iter().filter(move |of| of.execution == Execution::Primitive && of.kind == kind).copied()
     };
-    let [c, m, n, k] = [DimensionKind::C, DimensionKind::M, DimensionKind::N, DimensionKind::K].map(primitive);
-    match (operation.main, c.as_slice(), m.as_slice(), n.as_slice(), k.as_slice()) {
-        (Main::Gemm, [], &[m], &[n], &[k]) => Ok(Roles { m, n, k, batch: None }),
-        (Main::BatchReduceGemm, [], &[m], &[n], &[batch, k]) => Ok(Roles { m, n, k, batch: Some(batch) }),
+    let kinds = [DimensionKind::C, DimensionKind::M, DimensionKind::N, DimensionKind::K];
+    let [c, m, n, k] = kinds.map(|kind| primitive(kind).count());
+    let [of_m, of_n] = [DimensionKind::M, DimensionKind::N].map(|kind| primitive(kind).next());
+    let mut of_k = primitive(DimensionKind::K);
+    match (operation.main, (c, k), of_m, of_n, of_k.next(), of_k.next()) {
+        (Main::Gemm, (0, 1), Some(of_m), Some(of_n), Some(of_k), None) if (m, n) == (1, 1) => {
+            Ok(Roles { m: of_m, n: of_n, k: of_k, batch: None })
+        }
+        (Main::BatchReduceGemm, (0, 2), Some(of_m), Some(of_n), batch, Some(of_k)) if (m, n) == (1, 1) => {
+            Ok(Roles { m: of_m, n: of_n, k: of_k, batch })
+        }
         (main, ..) => {
             let wanted = if main == Main::Gemm { "one of kind K" } else { "two of kind K" };
             let problem = format!(
                 "is {main:?}, whose primitive dimensions must be one of kind M, one of kind N and {wanted}, but are {} of \
                  kind C, {} of kind M, {} of kind N and {} of kind K",
-                c.len(),
-                m.len(),
-                n.len(),
-                k.len()
+                c, m, n, k
             );
             Err(SpecError::new(NAME, "main", problem))
         }

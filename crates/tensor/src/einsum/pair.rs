@@ -21,6 +21,7 @@ use crate::schedule::{Estimates, Homes, Schedule, bound, call_cycles, copy_at_le
 use core::cmp::Reverse;
 use kernelsmith_kernels::gemm::{GemmTypes, MAX_EXTENT, MAX_K};
 use kernelsmith_kernels::{Machine, Primitive, SpecError};
+use std::borrow::Cow;
 
 /// Bytes of a cache line: parts of divided dimensions are longer.
 const LINE: usize = 64;
@@ -92,6 +93,8 @@ pub(crate) struct Request<'r> {
     n_threads: usize,
     /// The bytes of the tensors, of which this may be a part.
     homes: Homes,
+    /// The indices of the operands, and which tensors have each.
+    groups: Vec<(Index, [bool; 3])>,
     explains: bool,
 }
 
@@ -99,6 +102,13 @@ pub(crate) struct Request<'r> {
 pub(crate) fn n_ones(sizes: &[usize], a: &Tensor, c: &Tensor) -> usize {
     let summed = a.indices.iter().filter(|&&index| c.stride(index).is_none());
     1 + summed.map(|&index| divisor(sizes[usize::from(index)], MAX_ONES) - 1).sum::<usize>()
+}
+
+/// The indices of the operands, and which of the tensors have each.
+fn groups(a: &Tensor, b: Option<&Tensor>, c: &Tensor) -> Vec<(Index, [bool; 3])> {
+    let of_b = b.into_iter().flat_map(|of| &of.indices).filter(|index| a.stride(**index).is_none());
+    let of = |&index: &Index| (index, [Some(a), b, Some(c)].map(|of| of.is_some_and(|of| of.stride(index).is_some())));
+    a.indices.iter().chain(of_b).map(of).collect()
 }
 
 impl<'r> Request<'r> {
@@ -118,7 +128,9 @@ impl<'r> Request<'r> {
         let bytes = element_bytes(types);
         let home = |of: usize, tensor: &Tensor| tensor.span(sizes).saturating_mul(bytes[of]);
         let homes = [home(0, &a), home(1, &b), home(2, c)];
-        Request { types, sizes, a, b: has_b.then_some(b), c, machine, n_threads, homes, explains: false }
+        let b = has_b.then_some(b);
+        let groups = groups(&a, b.as_ref(), c);
+        Request { types, sizes, a, b, c, machine, n_threads, homes, groups, explains: false }
     }
 
     /// Whether what the other candidates cost will be read: then it is computed for all.
@@ -240,7 +252,7 @@ impl<'r> Request<'r> {
         let bytes = element_bytes(self.types);
         let (mut copies, mut of_copies, mut homes) = ([None, None, None], 0.0, self.homes);
         for of in (0..3).filter(|&of| copied[of]) {
-            let (Some(original), Some(layout)) = (self.tensor(of), layouts[of].as_ref()) else { continue };
+            let (Some(original), Some(layout)) = (self.tensor(of), layouts[of].as_deref()) else { continue };
             let elements = layout.span(self.sizes);
             if elements > MAX_RESULT {
                 return Err(SpecError::new(
@@ -287,11 +299,13 @@ impl<'r> Request<'r> {
     fn in_loops(&self, copied: [bool; 3], known: &mut KnownCopies) -> Option<Prospect<'r>> {
         let Blocking { sizes, tensors: [a, b, c], mut loops } = self.blocking(copied)?;
         let n = loops.iter().fold(1.0, |n, of| n * of.size as f64);
+        let b = self.b.is_some().then_some(b);
         let part = Request {
             types: self.types,
             sizes: &sizes,
+            groups: groups(&a, b.as_ref(), &c),
             a,
-            b: self.b.is_some().then_some(b),
+            b,
             c: &c,
             machine: self.machine,
             n_threads: 1,
@@ -373,17 +387,15 @@ impl<'r> Request<'r> {
     }
 
     /// The tensors that the operations access; none for ones.
-    fn layouts(&self, copied: [bool; 3]) -> [Option<Tensor>; 3] {
-        let [a, b, c] = [0, 1, 2].map(|of| self.tensor(of));
+    fn layouts(&self, copied: [bool; 3]) -> [Option<Cow<'_, Tensor>>; 3] {
+        let mut layouts = [0, 1, 2].map(|of| self.tensor(of).map(Cow::Borrowed));
+        if copied == [false; 3] {
+            return layouts;
+        }
         // The order of a group is that of a tensor that is not copied, so that the group fuses.
         let group = |has: [bool; 3], by: [usize; 3]| -> Vec<Index> {
-            let is_in = |index: Index| {
-                let found = [a, b, c].map(|of| of.is_some_and(|of| of.stride(index).is_some()));
-                found == has
-            };
-            let of_a = a.iter().flat_map(|of| &of.indices).copied();
-            let of_b = b.iter().flat_map(|of| &of.indices).copied().filter(|&index| self.a.stride(index).is_none());
-            let mut indices: Vec<Index> = of_a.chain(of_b).filter(|&index| is_in(index)).collect();
+            let of_group = self.groups.iter().filter(|(_, found)| *found == has);
+            let mut indices: Vec<Index> = of_group.map(|(index, _)| *index).collect();
             let model = by.into_iter().find(|&of| !copied[of] && has[of]).unwrap_or(by[0]);
             let stride = |index: Index| self.tensor(model).and_then(|of| of.stride(index)).unwrap_or(0);
             indices.sort_by_key(|&index| Reverse(stride(index)));
@@ -394,31 +406,26 @@ impl<'r> Request<'r> {
         let columns = group([false, true, true], [2, 1, 0]);
         let sums = group([true, true, false], [0, 1, 2]);
         let (sums_a, sums_b) = (group([true, false, false], [0, 1, 2]), group([false, true, false], [1, 0, 2]));
-        let join =
-            |groups: [&Vec<Index>; 4]| Tensor::contiguous(groups.into_iter().flatten().copied().collect(), self.sizes);
         // The result keeps the group that is contiguous in the original.
         let innermost = |of: &Index| self.c.stride(*of).unwrap_or(usize::MAX);
         let rows_are_inner = rows.iter().map(innermost).min() < columns.iter().map(innermost).min();
-        let packed = [
-            join([&batch, &sums_a, &sums, &rows]),
-            join([&batch, &sums_b, &sums, &columns]),
-            if rows_are_inner && !rows.is_empty() || columns.is_empty() {
-                join([&batch, &columns, &rows, &Vec::new()])
-            } else {
-                join([&batch, &rows, &columns, &Vec::new()])
-            },
-        ];
-        let mut layouts = packed.map(Some);
-        for of in (0..3).filter(|&of| !copied[of]) {
-            layouts[of] = self.tensor(of).cloned();
+        for of in (0..3).filter(|&of| copied[of]) {
+            let groups: [&[Index]; 4] = match of {
+                0 => [&batch, &sums_a, &sums, &rows],
+                1 => [&batch, &sums_b, &sums, &columns],
+                _ if rows_are_inner && !rows.is_empty() || columns.is_empty() => [&batch, &columns, &rows, &[]],
+                _ => [&batch, &rows, &columns, &[]],
+            };
+            let packed = Tensor::contiguous(groups.concat(), self.sizes);
+            layouts[of] = self.tensor(of).map(|_| Cow::Owned(packed));
         }
         layouts
     }
 
     /// The dimensions of all tensors.
-    fn dimensions(&self, layouts: &[Option<Tensor>; 3]) -> Vec<Dimension> {
+    fn dimensions(&self, layouts: &[Option<Cow<'_, Tensor>>; 3]) -> Vec<Dimension> {
         let [a, b, c] = layouts;
-        let stride = |of: &Option<Tensor>, index: Index| of.as_ref().and_then(|of| of.stride(index));
+        let stride = |of: &Option<Cow<'_, Tensor>>, index: Index| of.as_ref().and_then(|of| of.stride(index));
         let mut indices: Vec<Index> = a.iter().chain(b).chain(c).flat_map(|of| of.indices.iter().copied()).collect();
         indices.sort_unstable();
         indices.dedup();
@@ -618,6 +625,10 @@ fn pieces(dimensions: &[Dimension]) -> Vec<(Vec<Piece>, [usize; 3])> {
     let mut all: Vec<(Vec<Piece>, [usize; 3])> = vec![(Vec::new(), [0; 3])];
     for &dimension in dimensions {
         let cut = cut(&dimension);
+        if cut == dimension.size {
+            all.iter_mut().for_each(|(pieces, _)| pieces.push(Piece { dimension, begin: 0 }));
+            continue;
+        }
         let parts = [(0, cut), (cut, dimension.size - cut)];
         let parts = || parts.into_iter().filter(|(_, size)| *size > 0);
         let longer = parts().flat_map(|(begin, size)| {

@@ -148,11 +148,11 @@ pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
 }
 
 fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Option<Candidate> {
-    let rough = promising(operation, context.machine, &context.homes, MAX_ROUGH);
     // The block of one element is last: kernels for it always exist.
     let elements = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
-    let candidates = rough.into_iter().map(|(_, candidate)| candidate).chain([elements]);
-    let candidates: Vec<Priced> = candidates.filter_map(|of| of.priced(operation, context)).take(MAX_PLANNED).collect();
+    // If no kernel computes one of the first, others take its place.
+    let few = priced(operation, context, MAX_PLANNED, None);
+    let candidates = if few.len() == MAX_PLANNED { few } else { priced(operation, context, MAX_ROUGH, Some(elements)) };
     let limit = context.limit;
     let with_batch =
         |of: &Candidate| batches(*of, &operation.dimensions).filter_map(|of| of.priced(operation, context));
@@ -175,6 +175,18 @@ fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Option<Candid
         }
     }
     Some(best)
+}
+
+/// The first candidates that kernels compute, of this many and another one.
+fn priced(
+    operation: &TensorOperation,
+    context: &Context<'_>,
+    wanted: usize,
+    another: Option<Candidate>,
+) -> Vec<Priced> {
+    let rough = promising(operation, context.machine, &context.homes, wanted);
+    let candidates = rough.into_iter().map(|(_, candidate)| candidate).take(wanted).chain(another);
+    candidates.filter_map(|of| of.priced(operation, context)).take(MAX_PLANNED).collect()
 }
 
 /// The candidate with each batch. A batch saves loads and stores of the output, which are few if there are many products.
@@ -200,12 +212,13 @@ fn promising(operation: &TensorOperation, machine: &Machine, homes: &Homes, want
     let mut candidates: Vec<(f64, Candidate)> = candidates.map(|of| (of.score(), of)).collect();
     candidates.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let bound = cost::bound(operation, machine);
+    let of_transfers = cost::transfers_at_least(&Scheduled::new(operation), machine, homes);
     let mut rough: Vec<(f64, Candidate)> = Vec::with_capacity(MAX_ROUGH);
     let mut scratch = Vec::with_capacity(operation.dimensions.len() + 4);
     for (score, candidate) in candidates.into_iter().take(MAX_ROUGH) {
         let products = bound / score;
         // The others have lower scores.
-        if rough.get(wanted - 1).is_some_and(|(cycles, _)| *cycles <= products) {
+        if rough.get(wanted - 1).is_some_and(|(cycles, _)| *cycles <= products + of_transfers) {
             break;
         }
         let cycles = products + candidate.rough(operation, machine, homes, &mut scratch);

@@ -147,6 +147,18 @@ pub(crate) fn bound(operation: &TensorOperation, machine: &Machine) -> f64 {
     operation.flops() / 2.0 / (lanes * products * machine.fma_per_cycle)
 }
 
+/// A bound of the cycles of transfers, whatever the loops are: each element is fetched once.
+pub(super) fn transfers_at_least(of: &Scheduled<'_>, machine: &Machine, homes: &Homes) -> f64 {
+    let bytes = element_bytes(of.types);
+    let cycles = (0..3).map(|tensor| {
+        let of_tensor = of.dimensions.iter().filter(|of| of.strides[tensor] > 0);
+        let lines = of_tensor.fold(bytes[tensor] as f64 / LINE as f64, |n, of| n * of.size as f64);
+        lines * line_cycles(homes[tensor], machine)
+    });
+    // A little less, because sums are rounded.
+    EXPOSED * cycles.sum::<f64>() * (1.0 - 1e-6)
+}
+
 /// Cycles of transfers and of the TLB.
 fn outside(of: &Scheduled<'_>, machine: &Machine, homes: &Homes, n_blocks: f64) -> f64 {
     let bytes = element_bytes(of.types);
