@@ -105,6 +105,9 @@ impl State {
         if count > 0 && ![&first, &room].into_iter().flatten().any(|value| ranges.may_concern(value, conditions)) {
             return false;
         }
+        if count > 0 && !ranges.may_be_before(fact, len, conditions) {
+            return false;
+        }
         let holds = |value: &Option<Poly>, conditions: &[Poly]| {
             value.as_ref().is_some_and(|value| ranges.is_implied(value, conditions))
         };

@@ -30,11 +30,25 @@ impl Ranges {
     /// Whether a condition may say something about the value: one has an atom of the value, or of the bounds of its atoms.
     /// If none has, no step of a search uses a condition.
     pub(crate) fn may_concern(&self, value: &Poly, conditions: &[Poly]) -> bool {
+        self.is_related([value], |atom| conditions.iter().any(|condition| has_atom(condition, atom)))
+    }
+
+    /// Whether an element may be proved to be before the end of a slice of this length by a search: the element's position,
+    /// a condition, or a bound of their atoms has an atom of the length. If none has, the length could be 0 for all that
+    /// they say; only where conditions contradict each other could a search have an answer.
+    pub(crate) fn may_be_before(&self, position: &Poly, len: &Poly, conditions: &[Poly]) -> bool {
+        len.terms.is_empty()
+            || self.is_related([position].into_iter().chain(conditions), |atom| has_atom(len, atom))
+            || conditions.iter().any(|condition| self.numeric(condition).is_none_or(|(_, high)| high < 0))
+    }
+
+    /// Whether an atom of the values, or of the bounds of their atoms, is one that is looked for.
+    fn is_related<'v>(&self, values: impl IntoIterator<Item = &'v Poly>, is_wanted: impl Fn(Atom) -> bool) -> bool {
         let mut related = Vec::new();
-        add_atoms(value, &mut related);
+        values.into_iter().for_each(|value| add_atoms(value, &mut related));
         let mut at = 0;
         while let Some(&atom) = related.get(at) {
-            if at == MAX_RELATED || conditions.iter().any(|condition| has_atom(condition, atom)) {
+            if at == MAX_RELATED || is_wanted(atom) {
                 return true;
             }
             match &self.atoms[atom as usize].kind {
@@ -231,6 +245,24 @@ mod tests {
         for unrelated in [&len, &other, &Poly::constant(-1)] {
             assert!(!ranges.may_concern(unrelated, &condition));
         }
+    }
+
+    /// Where nothing says that a slice has elements, no search for a proof is needed.
+    #[test]
+    fn an_element_may_be_before_an_end_that_something_concerns() {
+        let mut ranges = Ranges::default();
+        let (n, len) = (ranges.param(0, Elem::Index).unwrap(), ranges.len(1, 1));
+        let [i, other] = [0; 2].map(|_| ranges.unknown(Elem::U32).unwrap());
+        let inside = ranges.between(&Poly::constant(0), &len);
+        let eighth = ranges.quotient(&len, 8, Rounding::Down);
+        for condition in [below(&i, &len), below(&i, &eighth), below(&n, &inside), below(&len, &n)] {
+            assert!(ranges.may_be_before(&i, &len, &[below(&i, &n), condition]));
+        }
+        assert!(ranges.may_be_before(&inside.add(&i).unwrap(), &len, &[below(&i, &n)]));
+        assert!(ranges.may_be_before(&i, &Poly::constant(8), &[below(&i, &n)]));
+        // Such code never runs.
+        assert!(ranges.may_be_before(&i, &len, &[Poly::constant(-1)]));
+        assert!(!ranges.may_be_before(&i, &len, &[below(&i, &n), below(&n, &other)]));
     }
 
     #[test]
