@@ -17,7 +17,7 @@ use kernelsmith_kernels::gemm::{Gemm, MAX_BATCH, MAX_EXTENT, MAX_K};
 
 /// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
 const LIMITS: [[usize; 3]; 2] = [[MAX_EXTENT, MAX_EXTENT, MAX_K], [256, 256, 512]];
-/// Number of combinations whose transfers are predicted, and of those that are planned.
+/// Maximum number of combinations whose transfers are predicted, and of those that are planned.
 const MAX_ROUGH: usize = 8;
 const MAX_PLANNED: usize = 2;
 /// Rows, columns and products for which a block reaches half of the full speed along that dimension: an assumption, on
