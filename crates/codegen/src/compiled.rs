@@ -20,7 +20,44 @@ pub enum RelocationKind {
         /// Added to the distance from the field, in bytes.
         addend: i32,
     },
+    /// What the machine's supplement to ELF says, for thread-local data.
+    Linked(LinkedField),
 }
+
+/// A field of an access to thread-local data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LinkedField {
+    /// The relocation's number in the machine's supplement to ELF.
+    pub number: u32,
+    /// The addend.
+    pub addend: i64,
+    /// To what it refers.
+    pub of: LinkedTo,
+}
+
+/// To what a field of an access to thread-local data refers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkedTo {
+    /// The data.
+    Data,
+    /// The function of the C library that finds data of libraries.
+    Resolver,
+    /// The field at this offset in the code.
+    Field(u32),
+}
+
+/// Moves the fields to other offsets.
+pub(crate) fn move_fields(fields: &mut [(u32, u32, LinkedField)], moved: impl Fn(u32) -> u32) {
+    for (offset, _, field) in fields {
+        *offset = moved(*offset);
+        if let LinkedTo::Field(other) = &mut field.of {
+            *other = moved(*other);
+        }
+    }
+}
+
+/// The name of [`LinkedTo::Resolver`].
+pub(crate) const RESOLVER: &str = "__tls_get_addr";
 
 /// A place in the code that depends on the address of a symbol.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -156,6 +156,7 @@ fn table(target: &Target) -> String {
 /// Whether the operation has a row: operations that other stages handle for all targets have none.
 fn has_row(code: Opcode) -> bool {
     !(code.is_call()
+        || code.is_thread_addr()
         || matches!(code, Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::Lanes))
 }
 

@@ -4,7 +4,7 @@
 //! The code is first emitted with long branches; then those that reach their label in a short form are relaxed in place.
 //! Not here: the order of the code (see [`crate::layout`]), selection and register allocation.
 
-use crate::compiled::{Compiled, Origin, Relocation, RelocationKind, Stats};
+use crate::compiled::{Compiled, LinkedField, Origin, Relocation, RelocationKind, Stats, move_fields};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches, Zero};
@@ -72,6 +72,8 @@ pub(crate) struct Work {
     frame_steps: FrameSteps,
     /// The calls whose exceptions are caught, in code order.
     pub(crate) caught: Vec<Caught>,
+    /// The fields of accesses to thread-local data: offset, symbol, what the linker fills in.
+    pub(crate) linked: Vec<(u32, u32, LinkedField)>,
 }
 
 /// A place in the code: its position and the number of instructions before it.
@@ -91,7 +93,7 @@ pub(crate) struct Emitter<'a> {
     frame: &'a Frame,
     pool: &'a [LabelId],
     pub(crate) s: &'a mut Work,
-    code: &'a mut CodeBuffer,
+    pub(crate) code: &'a mut CodeBuffer,
     pub(crate) address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Origin>>,
     is_checked: bool,
@@ -155,6 +157,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     work.merged.clear();
     work.labels.clear();
     work.caught.clear();
+    work.linked.clear();
     work.labels.extend((0..layout.n_labels).map(|_| code.new_label()));
     let mut emitter = Emitter {
         target,
@@ -197,6 +200,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         for (offset, _) in &mut work.frame_steps.steps {
             *offset = moved(&work.sites, *offset);
         }
+        move_fields(&mut work.linked, |offset| moved(&work.sites, offset));
     }
     if let Some(callees) = job.group {
         let labels: Vec<LabelId> = mach.callee_slots.iter().map(|(slot, _)| pool[*slot as usize]).collect();
@@ -211,6 +215,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     // Offsets are those in the function.
     map.iter_mut().flatten().for_each(|entry| entry.offset -= start);
     work.frame_steps.steps.iter_mut().for_each(|(offset, _)| *offset -= start);
+    move_fields(&mut work.linked, |offset| offset - start);
     let catches = catches(func, &work.caught, is_moved.then_some(&*work.sites));
     let lines = line_table(func, map.as_deref().unwrap_or_default());
     let map = map.filter(|_| job.source_map);
@@ -253,6 +258,12 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     });
     relocations.extend(in_pool);
     relocations.iter_mut().for_each(|relocation| relocation.offset -= start);
+    let linked = work.linked.iter();
+    relocations.extend(linked.map(|&(offset, symbol, field)| Relocation {
+        offset,
+        symbol,
+        kind: RelocationKind::Linked(field),
+    }));
     Ok(Compiled {
         name: func.name.clone(),
         bytes: code.bytes()[start as usize..].to_vec(),
@@ -295,7 +306,11 @@ fn put_constants(
     let mut align = 1;
     for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
         let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok();
-        if links && is_among(&mach.symbol_slots) || is_among(&mach.call_slots) || is_among(&mach.callee_slots) {
+        if links && is_among(&mach.symbol_slots)
+            || is_among(&mach.call_slots)
+            || is_among(&mach.callee_slots)
+            || is_among(&mach.thread_slots)
+        {
             continue;
         }
         if let Ok(found) = mach.tables.binary_search_by_key(&(at as u32), |table| table.entry) {
@@ -434,6 +449,7 @@ impl<'a> Emitter<'a> {
         match inst.kind {
             MachKind::Virtual => {}
             MachKind::Return => self.leave(inst.origin),
+            MachKind::ThreadAddr | MachKind::ThreadCall => self.thread_addr(at, inst),
             MachKind::Copy => {
                 let allocs = &self.out.allocs[mach.ra_insts[at].operands()];
                 if allocs[0] != allocs[1] {
@@ -463,7 +479,7 @@ impl<'a> Emitter<'a> {
 
     /// Repeats the last body, whose steps these are. Without a source map, copies its bytes: it has no labels and branches.
     fn again(&mut self, from: usize, to: usize) {
-        if self.source_map.is_some() || !self.mach.landings.is_empty() {
+        if self.source_map.is_some() || !self.mach.landings.is_empty() || !self.mach.thread_slots.is_empty() {
             return self.run(&self.steps[from..to]);
         }
         let [start, end] = self.body;
@@ -721,7 +737,7 @@ impl<'a> Emitter<'a> {
 
     /// Records the origin of an instruction.
     #[inline]
-    fn note(&mut self, offset: u32, origin: u32) {
+    pub(crate) fn note(&mut self, offset: u32, origin: u32) {
         if let Some(map) = &mut self.source_map {
             map.push(Origin { offset, op: origin });
         }

@@ -10,7 +10,7 @@
 
 use crate::abi::Places;
 use crate::compile::{Compiler, Options, Progress};
-use crate::compiled::{Compiled, Part, Stats};
+use crate::compiled::{Compiled, LinkedField, LinkedTo, Part, RelocationKind, Stats};
 use crate::emit::GROUP_ALIGN;
 use crate::error::{CompileError, CompileErrorKind};
 use crate::pipeline::UserPass;
@@ -51,6 +51,9 @@ impl Compiler {
                 let missing = || CompileError::bug("emit", format_args!("@{name} is not declared"), func);
                 (relocation.offset, relocation.symbol) =
                     (relocation.offset + offset, symbol.ok_or_else(missing)? as u32);
+                if let RelocationKind::Linked(LinkedField { of: LinkedTo::Field(at), .. }) = &mut relocation.kind {
+                    *at += offset;
+                }
                 whole.relocations.push(relocation);
             }
             whole.align = whole.align.max(compiled.align);

@@ -62,12 +62,13 @@ pub mod polls;
 mod register_files;
 mod select;
 pub mod target;
+mod thread_code;
 pub mod unwind;
 mod unwind_tables;
 mod zero;
 
 pub use compile::{Compiler, Options, Progress, Verify};
-pub use compiled::{Compiled, Origin, Part, Relocation, RelocationKind, Stats};
+pub use compiled::{Compiled, LinkedField, LinkedTo, Origin, Part, Relocation, RelocationKind, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use pipeline::UserPass;
 pub use target::{Target, TargetOptions};

@@ -68,6 +68,10 @@ pub enum MachKind {
     /// The jump through a table. For the allocator it is a branch to the first target; [virtual](MachKind::Virtual) branches
     /// to the other targets follow it.
     Table,
+    /// The address of thread-local data that exists from the start of the program: a sequence of instructions.
+    ThreadAddr,
+    /// The address of any thread-local data: a sequence of instructions with a call.
+    ThreadCall,
 }
 
 /// A machine instruction.
@@ -192,6 +196,9 @@ pub struct MachFunc {
     pub call_slots: Vec<(u32, u32)>,
     /// The same for functions that are emitted with this one.
     pub callee_slots: Vec<(u32, u32)>,
+    /// Thread-local data whose addresses the code computes: pool entry, which represents the data and has no bytes, and symbol
+    /// number.
+    pub thread_slots: Vec<(u32, u32)>,
     /// The calls whose exceptions are caught, ascending, and the numbers of their landings.
     pub landings: Vec<(u32, u32)>,
     /// Tables of targets, by pool entry.
@@ -230,6 +237,7 @@ impl MachFunc {
             symbol_slots,
             call_slots,
             callee_slots,
+            thread_slots,
             landings,
             tables,
             table_targets,
@@ -258,6 +266,7 @@ impl MachFunc {
         symbol_slots.clear();
         call_slots.clear();
         callee_slots.clear();
+        thread_slots.clear();
         landings.clear();
         tables.clear();
         table_targets.clear();
@@ -290,6 +299,7 @@ impl MachFunc {
             !is_among(&self.symbol_slots)
                 && !is_among(&self.call_slots)
                 && !is_among(&self.callee_slots)
+                && !is_among(&self.thread_slots)
                 && self.tables.binary_search_by_key(&(at as u32), |table| table.entry).is_err()
         };
         // Kernels have few distinct constants; only the last 64 entries are searched.

@@ -109,7 +109,7 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
     let mut stored = 0u64;
     for data in &module.data {
         let section = writer.section_of(data);
-        if writer.sections[section].kind != SectionKind::Zero {
+        if !writer.sections[section].kind.is_zero() {
             stored = stored.saturating_add(data.size.saturating_add(data.align.into()));
         }
         if stored > MAX_STORED_BYTES {
@@ -121,7 +121,14 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
         writer.define(&data.name, (section, start), data.linkage, false, data.size);
     }
     for name in &module.weak {
-        let symbol = Symbol { name: name.clone(), place: None, binding: Binding::Weak, is_function: None, size: 0 };
+        let symbol = Symbol {
+            name: name.clone(),
+            place: None,
+            binding: Binding::Weak,
+            is_function: None,
+            size: 0,
+            is_thread_local: false,
+        };
         writer.add(symbol);
     }
     for (function, compiled) in module.functions.iter().zip(code) {

@@ -3,7 +3,7 @@
 //! In: code, data and their relocations. Out: [`Section`]s and [`Symbol`]s. Invariant: a name has one symbol.
 //! Not here: what is written in which order (see `module`), unwind tables (see `unwind_tables`).
 
-use crate::compiled::{Compiled, RelocationKind};
+use crate::compiled::{Compiled, LinkedField, LinkedTo, RESOLVER, RelocationKind};
 use crate::error::CompileError;
 use crate::target::Target;
 use kernelsmith_ir::{Data, DataKind, Linkage};
@@ -38,12 +38,14 @@ impl<'a> Writer<'a> {
     }
 
     pub(crate) fn section_of(&mut self, data: &Data) -> usize {
-        let is_zero = data.relocations.is_empty() && data.bytes.iter().all(|&byte| byte == 0);
+        let is_zero = data.is_zero();
         let (name, kind) = match data.kind {
             DataKind::Constant if data.relocations.is_empty() => (".rodata", SectionKind::ReadOnly),
             DataKind::Constant => (".data.rel.ro", SectionKind::Data),
             DataKind::Writable if is_zero => (".bss", SectionKind::Zero),
             DataKind::Writable => (".data", SectionKind::Data),
+            DataKind::ThreadLocal if is_zero => (".tbss", SectionKind::ThreadZero),
+            DataKind::ThreadLocal => (".tdata", SectionKind::Thread),
             DataKind::Scratchpad => ("scratchpad", SectionKind::Data),
             DataKind::Constructors => (".init_array", SectionKind::Data),
             DataKind::Destructors => (".fini_array", SectionKind::Data),
@@ -57,7 +59,7 @@ impl<'a> Writer<'a> {
         section.align = section.align.max(align);
         let start = section.size.next_multiple_of(align.into());
         section.size = start + size;
-        if section.kind != SectionKind::Zero {
+        if !section.kind.is_zero() {
             section.bytes.resize(start as usize, 0);
             section.bytes.extend_from_slice(bytes);
             section.bytes.resize(section.size as usize, 0);
@@ -85,7 +87,14 @@ impl<'a> Writer<'a> {
             Linkage::Weak => Binding::Weak,
         };
         let place = Some(place);
-        self.add(Symbol { name: name.to_owned(), place, binding, is_function: Some(is_function), size })
+        self.add(Symbol {
+            name: name.to_owned(),
+            place,
+            binding,
+            is_function: Some(is_function),
+            size,
+            is_thread_local: false,
+        })
     }
 
     /// The symbol of this name; one that is not defined is external.
@@ -94,9 +103,16 @@ impl<'a> Writer<'a> {
             Some(&number) => number,
             None => {
                 let (name, binding) = (name.to_owned(), Binding::Global);
-                self.add(Symbol { name, place: None, binding, is_function: None, size: 0 })
+                self.add(Symbol { name, place: None, binding, is_function: None, size: 0, is_thread_local: false })
             }
         }
+    }
+
+    /// A new symbol of a place in a section.
+    fn place(&mut self, section: usize, at: u64) -> usize {
+        let name = self.free_name(&format!(".Lhere{at}"));
+        let (place, binding) = (Some((section, at)), Binding::Local);
+        self.add(Symbol { name, place, binding, is_function: None, size: 0, is_thread_local: false })
     }
 
     /// A name that no symbol has, which starts like this.
@@ -150,7 +166,6 @@ impl<'a> Writer<'a> {
         let start = self.numbers.get(&func.name).and_then(|&symbol| self.symbols[symbol].place).map_or(0, |at| at.1);
         for relocation in &compiled.relocations {
             let name = func.symbols.get(relocation.symbol as usize).map_or("", |symbol| &symbol.name);
-            let symbol = self.symbol(name);
             let at = start + u64::from(relocation.offset);
             let (number, addend) = match relocation.kind {
                 RelocationKind::Absolute => (self.number(pointer, false)?, 0),
@@ -165,7 +180,22 @@ impl<'a> Writer<'a> {
                     let missing = || CompileError::target("there is no relocation for entries of tables of addresses");
                     (number.ok_or_else(missing)?, i64::from(addend))
                 }
+                RelocationKind::Linked(LinkedField { number, addend, of }) => {
+                    let symbol = match of {
+                        LinkedTo::Data => {
+                            let symbol = self.symbol(name);
+                            self.symbols[symbol].is_thread_local = true;
+                            symbol
+                        }
+                        LinkedTo::Resolver => self.symbol(RESOLVER),
+                        LinkedTo::Field(other) => self.place(text, start + u64::from(other)),
+                    };
+                    let keeps_symbol = matches!(of, LinkedTo::Field(_));
+                    self.sections[text].relocations.push(Relocation { at, number, symbol, addend, keeps_symbol });
+                    continue;
+                }
             };
+            let symbol = self.symbol(name);
             self.sections[text].relocations.push(Relocation { at, number, symbol, addend, keeps_symbol: false });
         }
         Ok(())

@@ -421,6 +421,8 @@ op_rows! {
     CallResult     _              _              _              Keep        [BITS];
     Caught         _              _              _              Keep        [];
     SymbolAddr     _              _              _              Keep        [CONSTANT];
+    ThreadAddr     _              _              _              Keep        [];
+    InitialThreadAddr _           _              _              Keep        [];
     VaStart        _              _              _              Keep        [];
     Return         _              _              _              Keep        [];
     If             _              _              _              Keep        [];

@@ -217,7 +217,7 @@ fn check(function: &Function, is_safe: bool, symbols: &SymbolTable) -> Result<Sy
     for op in &function.ops {
         match op.code.info().effects {
             // The address of a slot alone gives no access.
-            Effects::Pure if op.code != Opcode::SymbolAddr => {}
+            Effects::Pure if op.code != Opcode::SymbolAddr && !op.code.is_thread_addr() => {}
             Effects::Hint => {}
             Effects::Control if op.code != Opcode::Check => {}
             Effects::Reads | Effects::Writes => {

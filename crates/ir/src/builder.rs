@@ -644,6 +644,14 @@ impl Builder {
         self.push(op)
     }
 
+    /// The address of thread-local data in the thread that runs; `is_initial` if the data exists from the start of the program.
+    pub fn thread_addr(&mut self, symbol: SymbolId, is_initial: bool) -> VReg {
+        let code = if is_initial { Opcode::InitialThreadAddr } else { Opcode::ThreadAddr };
+        let mut op = Op::new(code, Type::PTR).with_imm(i64::from(symbol.0));
+        op.dst = self.func.new_vreg(Type::PTR);
+        self.push(op)
+    }
+
     /// Returns from the function with these results.
     pub fn return_(&mut self, results: &[VReg]) {
         let mut op = Op::marker(Opcode::Return);

@@ -46,6 +46,7 @@
 mod builder;
 mod callees;
 mod cond;
+mod emulated;
 mod exceptions;
 mod flags;
 pub mod fold;

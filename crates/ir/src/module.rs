@@ -54,6 +54,8 @@ pub enum DataKind {
     Constant,
     /// Code may write it.
     Writable,
+    /// Code may write it; every thread has its own, whose first contents it is.
+    ThreadLocal,
     /// Code may write it; it is in address space 68, NaplesPU's scratchpad.
     Scratchpad,
     /// Addresses of functions without parameters, which run before the program starts.
@@ -64,14 +66,21 @@ pub enum DataKind {
 
 impl DataKind {
     /// Every kind.
-    pub const ALL: [DataKind; 5] =
-        [DataKind::Constant, DataKind::Writable, DataKind::Scratchpad, DataKind::Constructors, DataKind::Destructors];
+    pub const ALL: [DataKind; 6] = [
+        DataKind::Constant,
+        DataKind::Writable,
+        DataKind::ThreadLocal,
+        DataKind::Scratchpad,
+        DataKind::Constructors,
+        DataKind::Destructors,
+    ];
 
     /// The keyword of the text form.
     pub fn keyword(self) -> &'static str {
         match self {
             DataKind::Constant => "constant",
             DataKind::Writable => "writable",
+            DataKind::ThreadLocal => "thread_local",
             DataKind::Scratchpad => "scratchpad",
             DataKind::Constructors => "constructors",
             DataKind::Destructors => "destructors",
@@ -116,6 +125,11 @@ pub struct Data {
 }
 
 impl Data {
+    /// Whether all bytes are zero.
+    pub fn is_zero(&self) -> bool {
+        self.relocations.is_empty() && self.bytes.iter().all(|&byte| byte == 0)
+    }
+
     /// The bytes without the last zeros, and with zeros at the relocations.
     pub fn contents(&self) -> Vec<u8> {
         let mut bytes = self.bytes.clone();

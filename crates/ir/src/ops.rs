@@ -303,6 +303,10 @@ macro_rules! with_operations {
          unspecified. Follows the call and its results, the exception first; both are for the same landing.";
     SymbolAddr symbol_addr () -> Ty, PTR Scalar None Global, Pure [] [],
         "The address of a function or of data; 0 if nothing defines a weak symbol.";
+    ThreadAddr thread_addr () -> Ty, PTR Scalar None Global, Pure [] [],
+        "The address of thread-local data in the thread that runs.";
+    InitialThreadAddr initial_thread_addr () -> Ty, PTR Scalar None Global, Pure [] [],
+        "The same, for data that exists from the start of the program: it is not in a library that the program loads later.";
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
         "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
          variadic functions.";
@@ -428,6 +432,12 @@ impl Opcode {
     #[inline]
     pub fn is_call(self) -> bool {
         matches!(self, Opcode::Call | Opcode::CallIndirect)
+    }
+
+    /// Whether it computes the address of thread-local data.
+    #[inline]
+    pub fn is_thread_addr(self) -> bool {
+        matches!(self, Opcode::ThreadAddr | Opcode::InitialThreadAddr)
     }
 
     /// Its role in control flow.

@@ -425,6 +425,8 @@ fn write_selected(
         MachKind::Inst | MachKind::Table => out.write_str(desc.inst(inst.inst).name())?,
         MachKind::Virtual => out.write_str("arguments")?,
         MachKind::Copy => out.write_str("copy")?,
+        MachKind::ThreadAddr => out.write_str("thread_address")?,
+        MachKind::ThreadCall => out.write_str("thread_address of a library")?,
         MachKind::Return => out.write_str("return")?,
     }
     let mut operands = Vec::new();

@@ -60,6 +60,17 @@ pub fn lower_fast(module: &mut Module, target: &Target) -> Result<kernelsmith_ir
     lowered.map_err(|errors| failed(module, &errors))
 }
 
+/// Replaces thread-local variables by calls of the compilers' library (`__emutls_get_address`), as clang does with
+/// `-femulated-tls`. Loaded modules have no other model, so that [`Jit::module`] does this too; an object file has that of ELF
+/// without it. All files that share such a variable must have the same.
+///
+/// [`Jit::module`]: crate::Jit::module
+pub fn emulate_thread_locals(module: &mut kernelsmith_ir::Module) {
+    if let Some(emulated) = module.with_emulated_thread_locals() {
+        *module = emulated;
+    }
+}
+
 fn check(module: &Module, target: &Target) -> Result<(), Error> {
     if let Some(arch) = module.arch()
         && !target.takes_modules_of(arch)
@@ -81,6 +92,13 @@ fn check(module: &Module, target: &Target) -> Result<(), Error> {
 pub(crate) fn lower_for_any(module: &mut Module) -> Result<kernelsmith_ir::Module, Error> {
     let lowered = module.lower();
     lowered.map_err(|errors| failed(module, &errors))
+}
+
+/// [`lower_for_any`] for code that is loaded.
+pub(crate) fn lower_to_load(module: &mut Module) -> Result<kernelsmith_ir::Module, Error> {
+    let mut lowered = lower_for_any(module)?;
+    emulate_thread_locals(&mut lowered);
+    Ok(lowered)
 }
 
 fn failed(module: &Module, errors: &[kernelsmith_llvm::Error]) -> Error {

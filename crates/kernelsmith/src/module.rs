@@ -43,10 +43,12 @@ impl Jit {
     /// If the module is not valid, cannot be compiled for this machine, or a symbol is not known.
     pub fn module(&self, module: &Module, externals: &dyn Resolve) -> Result<LoadedModule, Error> {
         let arena = self.arena()?;
+        let emulated = module.with_emulated_thread_locals();
+        let module = emulated.as_ref().unwrap_or(module);
         let code = self.compile_module(module, false)?;
         let target = self.compiling_target()?;
         let mut relocations = code.iter().flat_map(|compiled| &compiled.relocations);
-        if relocations.any(|relocation| relocation.kind == RelocationKind::Call) {
+        if relocations.any(|relocation| matches!(relocation.kind, RelocationKind::Call | RelocationKind::Linked(_))) {
             let message = "modules for this target are linked, not loaded";
             return Err(Error::new(ErrorKind::Unsupported, message.to_owned()));
         }
@@ -57,7 +59,9 @@ impl Jit {
                 offset: relocation.offset as usize,
                 symbol: function.func.symbols[relocation.symbol as usize].name.clone(),
                 kind: match relocation.kind {
-                    RelocationKind::Absolute | RelocationKind::Call => ReferenceKind::Absolute,
+                    RelocationKind::Absolute | RelocationKind::Call | RelocationKind::Linked(_) => {
+                        ReferenceKind::Absolute
+                    }
                     RelocationKind::TableEntry { addend } => ReferenceKind::TableEntry { addend },
                 },
             });

@@ -39,6 +39,7 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         binding: Binding::Global,
         is_function: Some(true),
         size: code.code_len as u64,
+        is_thread_local: false,
     }];
     symbols.extend(code.functions.iter().map(|function| Symbol {
         name: function.name.clone(),
@@ -46,6 +47,7 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         binding: Binding::Local,
         is_function: Some(true),
         size: function.code_len as u64,
+        is_thread_local: false,
     }));
     let mut relocations = Vec::new();
     for open in &code.symbols {
@@ -54,7 +56,7 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         let symbol = known.unwrap_or(symbols.len());
         if known.is_none() {
             let (name, binding) = (open.name.clone(), Binding::Global);
-            symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0 });
+            symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0, is_thread_local: false });
         }
         relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0, keeps_symbol: false });
     }
@@ -117,7 +119,14 @@ pub fn add_section_lines(
     // Temporary symbols, which become the symbols of their sections.
     let start_of = |program: &mut Program, section: usize| {
         let name = format!(".Lstart{section}");
-        let symbol = Symbol { name, place: Some((section, 0)), binding: Binding::Local, is_function: None, size: 0 };
+        let symbol = Symbol {
+            name,
+            place: Some((section, 0)),
+            binding: Binding::Local,
+            is_function: None,
+            size: 0,
+            is_thread_local: false,
+        };
         program.symbols.push(symbol);
         program.symbols.len() - 1
     };

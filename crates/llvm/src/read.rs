@@ -65,6 +65,26 @@ impl Module {
         body.map_err(|error| error.in_function(&name))
     }
 
+    /// Whether the module's metadata has the names of these flags.
+    pub(crate) fn has_flags<const N: usize>(&mut self, names: [&str; N]) -> Result<[bool; N], Error> {
+        match &self.input {
+            Input::Text(file) => {
+                let text = self.sources.file(*file).shared_text();
+                let has = |name: &str| {
+                    let quoted = format!("!\"{name}\"");
+                    text.lines().any(|line| line.starts_with('!') && line.contains(&quoted))
+                };
+                Ok(names.map(has))
+            }
+            Input::Bitcode(input) => {
+                let input = Arc::clone(input);
+                bitcode::read_metadata(self, &input)?;
+                let strings = self.metadata.as_ref().map_or(&[][..], |metadata| &metadata.strings);
+                Ok(names.map(|name| strings.iter().any(|string| **string == *name.as_bytes())))
+            }
+        }
+    }
+
     /// Reads every body once, and returns the errors, at most as many as the limits allow.
     pub fn check_bodies(&mut self) -> Vec<Error> {
         let mut errors = Vec::new();

@@ -210,7 +210,11 @@ fn binding(symbol: &Symbol) -> u8 {
 }
 
 fn kind(program: &Program, symbol: &Symbol) -> u8 {
-    let is_code = symbol.place.is_some_and(|(section, _)| program.sections[section].kind == SectionKind::Code);
+    let section = symbol.place.map(|(section, _)| program.sections[section].kind);
+    let is_code = section == Some(SectionKind::Code);
+    if section.map_or(symbol.is_thread_local, SectionKind::is_thread_local) {
+        return elf::STT_TLS;
+    }
     match symbol.is_function {
         Some(true) if is_code => elf::STT_FUNC,
         Some(false) => elf::STT_OBJECT,
@@ -240,6 +244,7 @@ fn section_header(section: &Section, name: object::write::StringId, offset: usiz
         SectionKind::Code => alloc | exec,
         SectionKind::ReadOnly => alloc,
         SectionKind::Data | SectionKind::Zero => alloc | write,
+        SectionKind::Thread | SectionKind::ThreadZero => alloc | write | elf::SHF_TLS,
         SectionKind::Note => 0,
     };
     SectionHeader {
@@ -247,7 +252,7 @@ fn section_header(section: &Section, name: object::write::StringId, offset: usiz
         sh_type: match section.name.as_str() {
             ".init_array" => elf::SHT_INIT_ARRAY,
             ".fini_array" => elf::SHT_FINI_ARRAY,
-            _ if section.kind == SectionKind::Zero => elf::SHT_NOBITS,
+            _ if section.kind.is_zero() => elf::SHT_NOBITS,
             _ => elf::SHT_PROGBITS,
         },
         sh_flags: u64::from(flags),

@@ -43,6 +43,9 @@ pub(crate) struct CcArgs {
     assembly: bool,
     #[command(flatten)]
     tier: TierArgs,
+    /// Access thread-local variables by the compilers' library, like files that clang compiles with the same option
+    #[arg(long)]
+    emulated_tls: bool,
     /// Maximum size of a function's frame; for NaplesPU 12288 unless given, for which its threads' stacks are large enough
     #[arg(long, value_name = "BYTES")]
     max_frame: Option<u32>,
@@ -76,7 +79,10 @@ pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
         target = target.with_max_frame_bytes(bytes)?;
     }
     let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
-    let lowered = lower(&mut module, &target)?;
+    let mut lowered = lower(&mut module, &target)?;
+    if args.emulated_tls {
+        llvm::emulate_thread_locals(&mut lowered);
+    }
     let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);
     let options = options.fast(args.tier.is_fast());
     let jit = Jit::for_target(target, options)?;

@@ -47,7 +47,8 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     let mut module = llvm::parse(&name, &bytes)?;
     let target = jit.target().ok_or_else(|| Failure::input("programs do not run on this host"))?;
     let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
-    let lowered = lower(&mut module, target)?;
+    let mut lowered = lower(&mut module, target)?;
+    llvm::emulate_thread_locals(&mut lowered);
     check_main(&lowered)?;
     for library in &args.libraries {
         load(library)?;

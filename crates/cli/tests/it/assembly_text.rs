@@ -30,6 +30,29 @@ define void @main() {
 }
 "#;
 
+/// Thread-local variables, of programs and of libraries.
+const THREADS: &str = r#"target triple = "x86_64-unknown-linux-gnu"
+@number = thread_local global i32 3, align 64
+@zeros = internal thread_local global [100 x i32] zeroinitializer
+@elsewhere = external thread_local global i64
+@at_start = external thread_local(initialexec) global i64
+declare ptr @llvm.threadlocal.address.p0(ptr)
+define i64 @sum(i64 %n) {
+  %a = call ptr @llvm.threadlocal.address.p0(ptr @number)
+  %x = load i32, ptr %a
+  %b = call ptr @llvm.threadlocal.address.p0(ptr @elsewhere)
+  %y = load i64, ptr %b
+  %c = call ptr @llvm.threadlocal.address.p0(ptr @at_start)
+  store i64 %y, ptr %c
+  %d = call ptr @llvm.threadlocal.address.p0(ptr @zeros)
+  %e = getelementptr i32, ptr %d, i64 %n
+  store i32 %x, ptr %e
+  ret i64 %y
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"PIC Level", i32 2}
+"#;
+
 /// The bytes of `.text`, with zeros in the fields that a linker fills in: an assembler may fill in some itself.
 fn code(file: &[u8], fields: &[(u64, u32, String, i64)]) -> Vec<u8> {
     let contents = object::read(file).unwrap();
@@ -86,6 +109,12 @@ fn assembly_text_has_the_code_of_the_object_file() {
     let aarch64 = assemble("aarch64-linux-gnu", "+v8.6a");
     let riscv64 = assemble("riscv64-linux-gnu", "+m,+a,+f,+d,+c,+v,+zba,+zbb,+zbs");
     check("names", NAMES, "x86-64-v3", &x86);
+    for module in [THREADS.to_owned(), THREADS.replace("PIC Level", "no level")] {
+        let of = |arch: &str| module.replace("x86_64", arch);
+        check("threads", &module, "x86-64-v3", &x86);
+        check("threads", &of("aarch64"), "aarch64", &aarch64);
+        check("threads", &of("riscv64"), "riscv64", &riscv64);
+    }
     for name in MODULES {
         let path = format!("{}/../../tests/filetests/llvm/programs/{name}.ll", env!("CARGO_MANIFEST_DIR"));
         let module = std::fs::read_to_string(path).unwrap();

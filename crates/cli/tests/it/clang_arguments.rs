@@ -34,13 +34,13 @@ const MACHINES: [Machine; 3] = [
 ];
 
 /// What a command prints; `None` if it is not installed.
-fn output(command: &str, args: &[&str]) -> Option<String> {
+pub(super) fn output(command: &str, args: &[&str]) -> Option<String> {
     let output = Command::new(command).args(args).output().ok()?;
     assert!(output.status.success(), "{command} {args:?}: {}", text(&output));
     Some(text(&output))
 }
 
-fn path(path: &Path) -> &str {
+pub(super) fn path(path: &Path) -> &str {
     path.to_str().expect("a name in UTF-8")
 }
 
@@ -54,7 +54,7 @@ fn functions_of_clang_and_ours_call_each_other() {
         let folder = folder(&format!("clang-arguments-{}", machine.target));
         for level in ["-O0", "-O2"] {
             for files in [["callee.c", "caller.c"], ["throw.cpp", "catch.cpp"]] {
-                let Some(wanted) = compare(machine, &sources, files, &folder, level) else { continue };
+                let Some(wanted) = compare(machine, &sources, files, &folder, &[level]) else { continue };
                 assert_eq!(wanted.lines().count(), 300, "{} {level}", machine.triple);
             }
         }
@@ -71,7 +71,7 @@ fn long_doubles_are_results_of_functions_of_clang_and_ours() {
     let folder = folder("clang-extended");
     for level in ["-O0", "-O2"] {
         let files = ["extended_callee.c", "extended_caller.c"];
-        let Some(wanted) = compare(&MACHINES[0], &sources, files, &folder, level) else { continue };
+        let Some(wanted) = compare(&MACHINES[0], &sources, files, &folder, &[level]) else { continue };
         assert_eq!(wanted.lines().count(), 170, "{level}");
     }
 }
@@ -107,8 +107,25 @@ fn code_for_vectors_of_unknown_length_is_right_for_every_length() {
     }
 }
 
+/// Thread-local variables that files of clang and ours define and use: of a program, and of libraries.
+#[test]
+fn thread_local_variables_of_clang_and_ours_are_the_same() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("clang-threads-{}", machine.target));
+        for flags in [["-O0", "-fPIC"], ["-O1", "-fno-pic"], ["-O2", "-fPIE"], ["-O2", "-fPIC"]] {
+            let files = ["thread_define.c", "thread_use.c"];
+            let Some(wanted) = compare(machine, &sources, files, &folder, &flags) else { continue };
+            assert_eq!(wanted.lines().count(), 8, "{} {flags:?}", machine.triple);
+        }
+    }
+}
+
 /// What a program of clang alone prints, after both mixed ones have printed the same; `None` if a tool is not installed.
-fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, level: &str) -> Option<String> {
+fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, flags: &[&str]) -> Option<String> {
     let (linker, options) = machine.linker.split_first()?;
     let is_cpp = files[0].ends_with(".cpp");
     let linker = if is_cpp { linker.replace("gcc", "g++") } else { (*linker).to_owned() };
@@ -121,9 +138,9 @@ fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, l
         let name = source.file_stem()?;
         let [module, theirs, fast, ours] =
             ["ll", "o", "fast.o", "ours.o"].map(|kind| folder.join(name).with_extension(kind));
-        let flags = [&*triple, level, "-w", "-ffp-contract=off", "-fno-stack-protector", "-S", "-emit-llvm"];
-        output("clang-22", &[&flags[..], &[path(&source), "-o", path(&module)]].concat())?;
-        output("clang-22", &[&*triple, level, "-w", "-c", path(&module), "-o", path(&theirs)])?;
+        let all = [&*triple, "-w", "-ffp-contract=off", "-fno-stack-protector", "-S", "-emit-llvm", path(&source)];
+        output("clang-22", &[&all[..], flags, &["-o", path(&module)]].concat())?;
+        output("clang-22", &[&[&*triple, "-w", "-c", path(&module), "-o", path(&theirs)], flags].concat())?;
         for (tier, object) in [("-O0", &fast), ("-O2", &ours)] {
             let result = run(&["cc", "--target", machine.target, tier, path(&module), "-o", path(object)], "");
             assert!(result.status.success(), "{file} {tier}: {}", text(&result));
@@ -132,7 +149,8 @@ fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, l
     }
     let program = folder.join("program");
     let printed = |callee: &Path, caller: &Path| {
-        output(&linker, &[options, &[path(callee), path(caller), "-lm", "-o", path(&program)]].concat())?;
+        let place = if flags.contains(&"-fno-pic") { "-no-pie" } else { "-lm" };
+        output(&linker, &[options, &[path(callee), path(caller), "-lm", place, "-o", path(&program)]].concat())?;
         match machine.emulator {
             Some(emulator) => output(emulator, &[path(&program)]),
             None => output(path(&program), &[]),
@@ -141,10 +159,10 @@ fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, l
     let [[callee, our_callees @ ..], [caller, our_callers @ ..]] = &objects[..] else { return None };
     let wanted = printed(callee, caller)?;
     for ours in our_callees {
-        assert_eq!(printed(ours, caller)?, wanted, "{} {level}: {}", machine.triple, ours.display());
+        assert_eq!(printed(ours, caller)?, wanted, "{} {flags:?}: {}", machine.triple, ours.display());
     }
     for ours in our_callers {
-        assert_eq!(printed(callee, ours)?, wanted, "{} {level}: {}", machine.triple, ours.display());
+        assert_eq!(printed(callee, ours)?, wanted, "{} {flags:?}: {}", machine.triple, ours.display());
     }
     Some(wanted)
 }

@@ -9,6 +9,7 @@
 //! | `Lowering` | selection |
 //! | `Modes` | selection, of machines with modes |
 //! | `Frames` | layout of frames and emission |
+//! | `ThreadLocals` | selection and emission, of machines with ELF files |
 //! | `Scalable` | frames with vectors of unknown size |
 //! | `Branches`, `FarBranches`, `SlowBranches`, `Pairs`, `Expansions` | everything after register allocation |
 //!
@@ -27,6 +28,7 @@ mod lowering;
 pub mod naplespu;
 #[cfg(feature = "riscv64")]
 pub mod riscv64;
+mod thread_locals;
 mod tuning;
 #[cfg(feature = "x86-64")]
 pub mod x86_64;
@@ -35,6 +37,7 @@ pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, P
 pub(crate) use forms::Forms;
 pub(crate) use frames::{CopiedArguments, FrameShape, Frames, MAX_FRAME_BYTES, Scalable};
 pub(crate) use lowering::{Address, LandingRegisters, Lowering, Table, VariadicList};
+pub(crate) use thread_locals::{ThreadCode, ThreadLocals};
 pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;
@@ -102,6 +105,11 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
     /// The ELF relocation of such a distance after these bytes of code.
     fn table_relocation(&self, before: &[u8]) -> Option<u32> {
         let _ = before;
+        None
+    }
+
+    /// Accesses to thread-local data of ELF files.
+    fn thread_locals(&self) -> Option<&dyn ThreadLocals> {
         None
     }
 

@@ -36,6 +36,7 @@ mod rows;
 mod search;
 mod states;
 mod sums;
+mod thread_locals;
 
 pub(crate) use emit::{Arg, ArgBase, Extra};
 pub(crate) use sums::Sum;
@@ -253,6 +254,7 @@ impl Selector<'_> {
                 self.flush_loads();
                 self.call(at, op);
             }
+            Opcode::ThreadAddr | Opcode::InitialThreadAddr => self.thread_addr(op),
             // The call defines it.
             Opcode::CallResult | Opcode::Caught => {}
             Opcode::VaStart => {

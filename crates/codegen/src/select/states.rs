@@ -113,7 +113,8 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn is_call(&self, inst: &MachInst) -> bool {
         // A quick test first: few functions have calls.
-        self.mach.has_calls && inst.kind == MachKind::Inst && self.target.desc().inst(inst.inst).flags().is_call()
+        let is_listed = || inst.kind == MachKind::Inst && self.target.desc().inst(inst.inst).flags().is_call();
+        self.mach.has_calls && (inst.kind == MachKind::ThreadCall || is_listed())
     }
 
     /// The mode at a loop header; sets it before the loop if the loop requires exactly one mode.

@@ -163,6 +163,7 @@ pub fn specs() -> Vec<Spec> {
     for &code in Opcode::ALL {
         // The address of a slot differs between machines: random programs access slots.
         let is_outside = code.is_call()
+            || code.is_thread_addr()
             || matches!(
                 code,
                 Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::SlotAddr

@@ -441,7 +441,7 @@ impl Decoder<'_> {
             // What is interpreted throws nothing.
             Opcode::Caught => Kind::Fill(0),
             Opcode::VaStart => Kind::VaStart,
-            Opcode::SymbolAddr => Kind::SymbolAddr(op.symbol().0),
+            Opcode::SymbolAddr | Opcode::ThreadAddr | Opcode::InitialThreadAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),
             Opcode::Elif

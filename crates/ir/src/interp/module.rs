@@ -395,7 +395,7 @@ fn link<'f>(module: &'f Module, memory: &mut Memory, symbols: &Symbols<'_>) -> L
         callees.insert(address, callee);
     }
     for data in &module.data {
-        let read_only = !matches!(data.kind, DataKind::Writable | DataKind::Scratchpad);
+        let read_only = !matches!(data.kind, DataKind::Writable | DataKind::ThreadLocal | DataKind::Scratchpad);
         let address = memory.alloc_data(data.size as usize, data.align, read_only);
         names.insert(data.name.as_str(), Item::Data(address));
     }

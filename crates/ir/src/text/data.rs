@@ -88,7 +88,9 @@ impl Parser<'_> {
         let linkage = self.linkage();
         let kind = DataKind::ALL.into_iter().find(|kind| self.tok() == Tok::Word(kind.keyword()));
         let Some(kind) = kind else {
-            return Err(self.fail("IR0003", "wanted `constant`, `writable`, `constructors` or `destructors`"));
+            return Err(
+                self.fail("IR0003", "wanted `constant`, `writable`, `thread_local`, `constructors` or `destructors`")
+            );
         };
         self.bump();
         let name_span = self.span();

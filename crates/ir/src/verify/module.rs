@@ -7,7 +7,8 @@
 use super::{VerifyError, VerifyErrorKind as Kind};
 use crate::function::{Function, Symbol, SymbolKind};
 use crate::limits;
-use crate::module::{Data, Module};
+use crate::module::{Data, DataKind, DataRelocation, Module};
+use crate::ops::Opcode;
 use core::fmt;
 use std::collections::HashMap;
 
@@ -45,13 +46,26 @@ pub fn verify_module(module: &Module) -> Result<(), ModuleError> {
         }
         check_symbols(&function.func, &names)?;
     }
-    module.data.iter().try_for_each(|data| check_data(data).map_err(|what| error(&data.name, Kind::BadData(what))))
+    for data in &module.data {
+        check_data(data).map_err(|what| error(&data.name, Kind::BadData(what)))?;
+        let names_thread_local = |relocation: &DataRelocation| {
+            let mut both = core::iter::once(&relocation.symbol).chain(&relocation.minus);
+            both.any(|name| matches!(names.get(name.as_str()), Some(Definition::Data { is_thread_local: true })))
+        };
+        if data.relocations.iter().any(names_thread_local) {
+            return Err(error(
+                &data.name,
+                Kind::BadData("has the address of thread-local data, which differs between threads"),
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// The definition of a name.
 enum Definition {
     Function(Symbol),
-    Data,
+    Data { is_thread_local: bool },
     Weak,
 }
 
@@ -77,7 +91,10 @@ fn names(module: &Module) -> Result<HashMap<&str, Definition>, ModuleError> {
     for function in &module.functions {
         define(function.func.name.as_str(), Definition::Function(function.func.signature()))?;
     }
-    module.data.iter().try_for_each(|data| define(data.name.as_str(), Definition::Data))?;
+    for data in &module.data {
+        let is_thread_local = data.kind == DataKind::ThreadLocal;
+        define(data.name.as_str(), Definition::Data { is_thread_local })?;
+    }
     module.weak.iter().try_for_each(|name| define(name.as_str(), Definition::Weak))?;
     Ok(names)
 }
@@ -87,11 +104,24 @@ fn check_symbols(func: &Function, names: &HashMap<&str, Definition>) -> Result<(
     for symbol in func.symbols.iter().filter(|symbol| symbol.kind != SymbolKind::Signature) {
         let fits = match names.get(symbol.name.as_str()) {
             Some(Definition::Function(definition)) => symbol == definition,
-            Some(Definition::Data) => symbol.kind == SymbolKind::Data,
+            Some(Definition::Data { .. }) => symbol.kind == SymbolKind::Data,
             Some(Definition::Weak) | None => true,
         };
         if !fits {
             return Err(error(&func.name, Kind::Mismatch { symbol: symbol.name.clone() }));
+        }
+    }
+    let mut known: Vec<Option<bool>> = Vec::new();
+    for op in func.ops.iter().filter(|op| op.code == Opcode::SymbolAddr || op.code.is_thread_addr()) {
+        let (at, is_thread_local) = (op.symbol().index(), op.code.is_thread_addr());
+        known.resize(func.symbols.len(), None);
+        let name = &func.symbols[at].name;
+        let definition = match names.get(name.as_str()) {
+            Some(Definition::Data { is_thread_local }) => *is_thread_local,
+            _ => is_thread_local,
+        };
+        if *known[at].get_or_insert(definition) != is_thread_local {
+            return Err(error(&func.name, Kind::Mismatch { symbol: name.clone() }));
         }
     }
     Ok(())

@@ -245,6 +245,9 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
                 Some(SymbolKind::Signature | SymbolKind::Callee) => {
                     sink.op(at, op, Kind::SymbolKind { wanted: "a function or data" });
                 }
+                Some(SymbolKind::Function) if op.code.is_thread_addr() => {
+                    sink.op(at, op, Kind::SymbolKind { wanted: "data" });
+                }
                 Some(SymbolKind::Function | SymbolKind::Data) => {}
             }
         }

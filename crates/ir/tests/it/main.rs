@@ -6,3 +6,4 @@ mod meaning;
 mod modules;
 mod mutation;
 mod structure;
+mod thread_local;

@@ -311,7 +311,7 @@ fn texts_with_errors() {
             <ir>:2:8: error: wanted pairs of hexadecimal digits, as many as fit the size
                 0: "001122"
                    ^
-            <ir>:4:6: error: wanted `constant`, `writable`, `constructors` or `destructors`
+            <ir>:4:6: error: wanted `constant`, `writable`, `thread_local`, `constructors` or `destructors`
             data @e: 2 {
                  ^"#]],
     );

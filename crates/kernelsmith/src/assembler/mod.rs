@@ -207,6 +207,7 @@ impl<M: Machine> Assembler<M> {
             binding: Binding::Global,
             is_function: Some(true),
             size,
+            is_thread_local: false,
         };
         let program = Program { sections: vec![section], symbols: vec![symbol], lines: Vec::new() };
         kernelsmith_machine::object::write(M::desc(), &program)

@@ -308,6 +308,7 @@ impl Data {
             binding: Binding::Global,
             is_function: None,
             size: 0,
+            is_thread_local: false,
         };
         let symbols = self.symbols.into_iter().map(symbol).collect();
         let mut sections = vec![section(".data", self.bytes)];

@@ -79,7 +79,7 @@ impl Library {
         }
         let mut module = llvm::parse(name, bytes)?;
         let arch = module.arch().map(str::to_owned);
-        let lowered = Arc::new(llvm::lower_for_any(&mut module)?);
+        let lowered = Arc::new(llvm::lower_to_load(&mut module)?);
         let source: Arc<[u8]> = bytes.into();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = name.to_owned();

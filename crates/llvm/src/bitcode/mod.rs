@@ -81,6 +81,8 @@ pub(crate) fn read_module(module: &mut Module, bytes: &[u8]) -> Result<()> {
 }
 
 /// Reads a body.
+pub(crate) use metadata::ensure as read_metadata;
+
 pub(crate) fn read_body(module: &mut Module, input: &BitcodeInput, function: Symbol, range: BodyRange) -> Result<Body> {
     let extent = Extent { start: range.start, width: range.code as u32, end: range.end };
     body::read(module, input, function, extent)

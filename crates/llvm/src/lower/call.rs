@@ -123,6 +123,11 @@ impl Lower<'_> {
         if data.address_space != 0 && (data.address_space != SCRATCHPAD || self.word_bits != 32) {
             return Err("other address spaces".into());
         }
+        self.entry_of(symbol)
+    }
+
+    /// The entry of a symbol.
+    pub(super) fn entry_of(&mut self, symbol: Symbol) -> Result<ir::SymbolId> {
         let function = self.body.function();
         if let Some(entry) = self.t.entries[symbol.index()].as_ref().filter(|entry| entry.function == function) {
             return Ok(entry.id);
@@ -150,14 +155,6 @@ impl Lower<'_> {
             _ => ir::Symbol::data(&name),
         };
         self.add_symbol(entry)
-    }
-
-    /// The entry of data with this name.
-    pub(super) fn data_of_name(&mut self, name: &str) -> Result<ir::SymbolId> {
-        match self.symbols.get(name) {
-            Some(&id) => Ok(id),
-            None => self.add_symbol(ir::Symbol::data(name)),
-        }
     }
 
     fn add_symbol(&mut self, symbol: ir::Symbol) -> Result<ir::SymbolId> {

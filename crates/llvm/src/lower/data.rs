@@ -225,6 +225,7 @@ pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Opt
         name,
         linkage: linkage(data.linkage),
         kind: match *is_constant {
+            _ if data.thread_local != ThreadLocal::No => ir::DataKind::ThreadLocal,
             _ if is_scratchpad => ir::DataKind::Scratchpad,
             true => ir::DataKind::Constant,
             false => ir::DataKind::Writable,

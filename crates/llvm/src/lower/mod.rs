@@ -63,7 +63,7 @@ mod x87_calls;
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::Symbol;
-use crate::module::{Linkage, Module, SymbolKind, ThreadLocal};
+use crate::module::{Linkage, Module, SymbolKind};
 use crate::structure::Step;
 use kernelsmith_ir as ir;
 use machine::Machine;
@@ -164,6 +164,7 @@ impl Module {
                 tables.blocks.add(&body);
             }
         }
+        tables.is_for_libraries = self.may_load_thread_locals().map_err(|error| vec![error])?;
         let mut errors = Vec::new();
         let mut module = ir::Module::default();
         for symbol in self.defined() {
@@ -227,10 +228,6 @@ impl Module {
                     }
                 }
                 SymbolKind::Variable { .. } => match data::variable(self, tables, symbol) {
-                    Ok(Some(lowered)) if data.thread_local != ThreadLocal::No => {
-                        let word = (tables.layout.pointer_bits / 8) as u8;
-                        module.data.extend(thread_local::emulated(lowered, word));
-                    }
                     Ok(lowered) => module.data.extend(lowered),
                     Err(message) => errors.push(refused(message.into_owned())),
                 },

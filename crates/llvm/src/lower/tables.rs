@@ -44,6 +44,8 @@ pub(crate) struct Tables {
     pub(super) depth: u32,
     /// The parts of constants visited so far; see [`Tables::visit`].
     n_visited: u32,
+    /// Whether thread-local variables may be those of libraries that a running program loads.
+    pub(super) is_for_libraries: bool,
     /// Operations of functions that have several names.
     pub(super) n_copied: usize,
     known: Vec<Known>,
@@ -80,6 +82,7 @@ impl Tables {
             values: Map::default(),
             depth: 0,
             n_visited: 0,
+            is_for_libraries: false,
             n_copied: 0,
             known: Vec::new(),
             leaves: Vec::new(),

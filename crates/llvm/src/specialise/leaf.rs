@@ -30,7 +30,7 @@ pub fn leaf(
     remove_dead(&mut func);
     for op in func.ops.iter() {
         match op.code {
-            Opcode::Call | Opcode::SymbolAddr => {
+            Opcode::Call | Opcode::SymbolAddr | Opcode::ThreadAddr | Opcode::InitialThreadAddr => {
                 let name = &func.symbols[op.symbol().index()].name;
                 if name == PANIC {
                     continue;

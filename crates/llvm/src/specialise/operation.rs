@@ -155,12 +155,12 @@ impl<'m> Walk<'_, 'm> {
                     let name = self.name(&name);
                     self.define(current, op.dst, Known::Symbol(name, 0), None);
                 } else {
-                    let symbol = self.symbol(&current.source.func.symbols[op.symbol().index()]);
-                    let mut new = *op;
-                    new.imm = i64::from(symbol.0);
-                    new.dst = self.forget(current, op.dst);
-                    self.graph.push(current.block, new);
+                    self.emit_address(current, op);
                 }
+                return Ok(());
+            }
+            Opcode::ThreadAddr | Opcode::InitialThreadAddr => {
+                self.emit_address(current, op);
                 return Ok(());
             }
             Opcode::SlotAddr => {
@@ -215,6 +215,15 @@ impl<'m> Walk<'_, 'm> {
             current.compared.insert(home, compared);
         }
         Ok(())
+    }
+
+    /// Emits the address of a symbol, which is not known.
+    fn emit_address(&mut self, current: &mut Current<'m>, op: &Op) {
+        let symbol = self.symbol(&current.source.func.symbols[op.symbol().index()]);
+        let mut new = *op;
+        new.imm = i64::from(symbol.0);
+        new.dst = self.forget(current, op.dst);
+        self.graph.push(current.block, new);
     }
 
     fn copy(

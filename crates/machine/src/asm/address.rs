@@ -5,6 +5,7 @@
 
 use std::fmt::{self, Write};
 
+use super::print::LabelNames;
 use crate::desc::TargetDesc;
 use crate::operand::Mem;
 
@@ -44,15 +45,24 @@ pub(super) fn pieces(template: &str) -> impl Iterator<Item = Piece<'_>> {
     })
 }
 
-pub(super) fn print(desc: &TargetDesc, template: &str, mem: &Mem, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn print(
+    desc: &TargetDesc,
+    template: &str,
+    mem: &Mem,
+    labels: &dyn LabelNames,
+    out: &mut dyn Write,
+) -> fmt::Result {
     for piece in pieces(template) {
         match piece {
             Piece::Text(text) => out.write_str(text)?,
             Piece::Base => mem.base.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
             Piece::Index => mem.index.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
-            Piece::Disp => write!(out, "{}", mem.disp)?,
-            Piece::Optional(_) if mem.disp == 0 => {}
-            Piece::Optional(inner) => print(desc, inner, mem, out)?,
+            Piece::Disp => match mem.label {
+                Some(label) => labels.write(label.label(), out)?,
+                None => write!(out, "{}", mem.disp)?,
+            },
+            Piece::Optional(_) if mem.disp == 0 && mem.label.is_none() => {}
+            Piece::Optional(inner) => print(desc, inner, mem, labels, out)?,
         }
     }
     Ok(())

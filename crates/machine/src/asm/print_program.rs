@@ -6,11 +6,12 @@
 //! Not here: the parser of such text ([`super::program`]), listings with addresses.
 
 use super::matcher::reg_named;
-use super::parse::Assembler;
+use super::parse::{Assembler, ParsedInst};
 use super::print::{LabelNames, print_prefixed};
 use super::program::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 use crate::decode::{Decoded, Decoder};
 use crate::desc::{OperandClass, OperandKindRef, TargetDesc};
+use crate::encode::{CodeBuffer, encode, encode_prefixed};
 use crate::ids::LabelId;
 use crate::operand::{Mem, Operand};
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,6 +52,8 @@ pub struct AssemblySyntax {
     /// The text before and after an instruction whose distance has the longer one of two forms although the shorter one
     /// may be enough.
     pub long: [&'static str; 2],
+    /// Relocations that fill in nothing, with the directive that has the symbol and precedes the instruction.
+    pub marks: &'static [(u32, &'static str)],
 }
 
 /// Writes a program as assembly text.
@@ -136,12 +139,21 @@ impl LabelNames for Operands<'_> {
     }
 }
 
+/// Whether an instruction is another one behind a byte.
+fn is_same(outer: &Decoded, inner: &Decoded) -> bool {
+    inner.len + 1 == outer.len
+        && (inner.inst, inner.prefixes) == (outer.inst, outer.prefixes)
+        && inner.operands() == outer.operands()
+}
+
 /// An instruction before its text: offset, size, prefixes, number and operands.
 struct Line {
     at: u64,
     len: usize,
     decoded: Option<Decoded>,
     operands: Vec<Operand>,
+    /// The directive before it.
+    mark: Option<String>,
 }
 
 impl Printer<'_> {
@@ -154,6 +166,8 @@ impl Printer<'_> {
             SectionKind::Data if name == ".fini_array" => ("aw", "fini_array"),
             SectionKind::Data => ("aw", "progbits"),
             SectionKind::Zero => ("aw", "nobits"),
+            SectionKind::Thread => ("awT", "progbits"),
+            SectionKind::ThreadZero => ("awT", "nobits"),
             SectionKind::Note => ("", "progbits"),
         };
         self.text.push_str(&format!("\t.section\t{name},\"{flags}\",@{ty}\n"));
@@ -242,7 +256,17 @@ impl Printer<'_> {
                     Some(decoded) => (decoded.len, decoded.operands().to_vec()),
                     None => (1, Vec::new()),
                 };
-                lines.push(Line { at, len, decoded, operands });
+                let linked = || !self.fields_in(at, at + len as u64).is_empty();
+                if let Some(outer) = &decoded
+                    && linked()
+                    && self.decoder.decode(bytes.get(1..).unwrap_or_default()).is_ok_and(|inner| is_same(outer, &inner))
+                {
+                    // A prefix without effect, which linkers expect.
+                    lines.push(Line { at, len: 1, decoded: None, operands: Vec::new(), mark: None });
+                    at += 1;
+                    continue;
+                }
+                lines.push(Line { at, len, decoded, operands, mark: None });
                 at += len as u64;
             }
         }
@@ -263,13 +287,35 @@ impl Printer<'_> {
                 done.push((line, open));
                 continue;
             };
-            let field = self.fields_in(line.at, line.at + line.len as u64).first().copied();
+            let mut field = self.fields_in(line.at, line.at + line.len as u64).first().copied();
+            if let Some((known, (_, directive))) = field
+                .and_then(|field| Some((field, self.syntax.marks.iter().find(|(number, _)| *number == field.number)?)))
+            {
+                line.mark = Some(format!("\t{directive}\t{}\n", self.names[known.symbol]));
+                field = None;
+            }
+            if let Some(field) = field
+                && let Some((general, operands)) = self.general(decoded, line.at, line.len, field)
+            {
+                (line.decoded, line.operands) = (Some(general), operands);
+            }
+            let Some(decoded) = &line.decoded else { continue };
             let base = self.desc.branch_base(line.at as usize, line.len) as i64;
             let end = line.at as i64 + line.len as i64;
             let mut is_open = field.is_some();
             for (info, operand) in self.desc.inst(decoded.inst).operands().zip(&mut line.operands) {
                 let is_relative =
                     |mem: &Mem| mem.base.is_some() && mem.base == self.desc.program_counter() && mem.label.is_none();
+                if let Some(name) = field.filter(|_| is_open).and_then(|field| self.part(info.class(), operand, field))
+                {
+                    open.push(name);
+                    is_open = false;
+                    match operand {
+                        Operand::Mem(mem) => mem.label = Some(LabelId(OPEN).into()),
+                        other => *other = Operand::Label(LabelId(OPEN)),
+                    }
+                    continue;
+                }
                 let target = match (info.class(), &*operand) {
                     (OperandClass::Label(_), Operand::Imm(distance)) => base.checked_add(*distance),
                     (_, Operand::Mem(mem)) if is_relative(mem) => end.checked_add(mem.disp.into()),
@@ -306,6 +352,43 @@ impl Printer<'_> {
         Ok(done)
     }
 
+    /// The instruction with an operand for the relocation, if zero there has a text of its own: `mv a0, a0` is
+    /// `addi a0, a0, 0`.
+    fn general(&self, short: &Decoded, at: u64, len: usize, field: &Relocation) -> Option<(Decoded, Vec<Operand>)> {
+        let kinds = |decoded: &Decoded| -> Vec<OperandClass> {
+            self.desc.inst(decoded.inst).operands().map(|info| info.class()).collect()
+        };
+        let takes = |class: OperandClass| {
+            class.kind().is_some_and(|kind| self.mention(self.desc.operand_kind(kind), field, 0).is_some())
+        };
+        if kinds(short).into_iter().any(takes) {
+            return None;
+        }
+        let bytes = &self.section.bytes[at as usize..at as usize + len];
+        (0..8 * len).rev().find_map(|bit| {
+            let mut changed = bytes.to_vec();
+            changed[bit / 8] ^= 1 << (bit % 8);
+            let found = self.decoder.decode(&changed).ok().filter(|found| found.len == len)?;
+            let operand = kinds(&found).into_iter().position(takes)?;
+            let mut operands = found.operands().to_vec();
+            operands[operand] = Operand::Imm(0);
+            let mut code = CodeBuffer::new();
+            let is_encoded = encode(self.desc, found.inst, &operands, &mut code).is_ok();
+            (is_encoded && code.bytes() == bytes).then_some((found, operands))
+        })
+    }
+
+    /// A part of a symbol's address in a number, or in a displacement from a register.
+    fn part(&self, class: OperandClass, operand: &Operand, field: &Relocation) -> Option<String> {
+        let is_part = match operand {
+            Operand::Imm(_) => matches!(class, OperandClass::Imm(_)),
+            Operand::Mem(mem) => mem.base.is_some() && mem.base != self.desc.program_counter() && mem.index.is_none(),
+            _ => false,
+        };
+        let kind = class.kind().filter(|_| is_part)?;
+        self.mention(self.desc.operand_kind(kind), field, field.addend)
+    }
+
     /// A symbol as an operand that has this relocation.
     fn mention(&self, kind: OperandKindRef<'_>, field: &Relocation, addend: i64) -> Option<String> {
         let name = &self.names[field.symbol];
@@ -332,6 +415,7 @@ impl Printer<'_> {
 
     fn line(&mut self, line: &Line, open: &[String], places: &BTreeMap<u64, String>) {
         let mut text = String::new();
+        self.text.push_str(line.mark.as_deref().unwrap_or_default());
         if let Some(decoded) = &line.decoded {
             let names = Operands { places, open };
             // Writing to a string cannot fail.
@@ -342,7 +426,13 @@ impl Printer<'_> {
                 Operand::Mem(mem) => mem.label.is_some(),
                 _ => false,
             });
-            let is_preferred = parsed.first().is_some_and(|first| first.inst == decoded.inst && first.len == line.len);
+            let bytes = &self.section.bytes[line.at as usize..line.at as usize + line.len];
+            let is_equal = |first: &ParsedInst| {
+                let mut code = CodeBuffer::new();
+                encode_prefixed(self.desc, first.prefixes, first.inst, &first.operands, &mut code).is_ok()
+                    && code.bytes() == bytes
+            };
+            let is_preferred = parsed.first().is_some_and(|first| first.len == line.len && is_equal(first));
             // The linker's distances have one form.
             let has_shorter = open.is_empty() && parsed.iter().any(|parsed| parsed.len < line.len);
             let [before, after] = if has_label && has_shorter { self.syntax.long } else { [""; 2] };
@@ -354,12 +444,18 @@ impl Printer<'_> {
         // An assembler would choose another encoding, of another size maybe, and what counts on distances would be wrong.
         let bytes = &self.section.bytes[line.at as usize..line.at as usize + line.len];
         let values: Vec<String> = bytes.iter().map(|byte| format!("{byte:#04x}")).collect();
-        let _ = writeln!(self.text, "\t.byte\t{}\t{} {text}", values.join(", "), self.desc.comment());
+        let _ = match (text.as_str(), self.desc.comment()) {
+            ("", _) => writeln!(self.text, "\t.byte\t{}", values.join(", ")),
+            (text, comment) => {
+                let comment = if comment.is_empty() { "//" } else { comment };
+                writeln!(self.text, "\t.byte\t{}\t{comment} {text}", values.join(", "))
+            }
+        };
     }
 
     /// Writes the data between two offsets.
     fn data(&mut self, start: u64, end: u64) -> Result<(), UnprintableRelocation> {
-        if self.section.kind == SectionKind::Zero {
+        if self.section.kind.is_zero() {
             self.text.push_str(&format!("\t.zero\t{}\n", end - start));
             return Ok(());
         }

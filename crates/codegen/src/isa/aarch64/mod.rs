@@ -2,12 +2,13 @@
 
 mod arith;
 mod frame;
+mod thread_locals;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
-    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Pairs, Table, Tuning,
-    VariadicList,
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Pairs, Table,
+    ThreadLocals, Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -17,6 +18,7 @@ use crate::unwind::FrameCode;
 use frame::Access;
 use kernelsmith_frames::Registers;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_machine::asm::AssemblySyntax;
 use kernelsmith_machine::{Codec, Combine, InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
@@ -56,7 +58,7 @@ insts! {
     fmov_4s "FMOVv4f32_ns" fmov_2d "FMOVv2f64_ns"
     sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
     ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
-    ldrsw "LDRSWui" ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
+    adrp "ADRP" mrs_tp "MRS_TPIDR_EL0" ldrsw "LDRSWui" ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
     ldr_q "LDRQui" str_q "STRQui" ldp_q "LDPQi" stp_q "STPQi" stp_qpost "STPQpost"
     prfm "PRFMui"
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
@@ -195,6 +197,17 @@ impl Isa for AArch64 {
 
     fn tuning(&self) -> Tuning {
         Tuning { unroll_factor: 4, min_table: Some(10), ..Tuning::default() }
+    }
+
+    fn assembly_syntax(&self) -> AssemblySyntax {
+        AssemblySyntax {
+            marks: &[(thread_locals::R_AARCH64_TLSDESC_CALL, ".tlsdesccall")],
+            ..AssemblySyntax::default()
+        }
+    }
+
+    fn thread_locals(&self) -> Option<&dyn ThreadLocals> {
+        Some(self)
     }
 
     fn pairs(&self) -> Option<&dyn Pairs> {

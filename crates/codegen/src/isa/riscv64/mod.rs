@@ -6,11 +6,12 @@ mod arith;
 mod compare;
 mod frame;
 mod scalable;
+mod thread_locals;
 
 use super::common::insts;
 use super::{
     Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Modes, Scalable, Table,
-    Tuning, VariadicList,
+    ThreadLocals, Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -42,7 +43,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 
 insts! {
     j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" jalr_ra "JALR_RA" ret "RET"
-    add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
+    auipc "AUIPC" add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
     sh1add "SH1ADD" sh2add "SH2ADD" sh3add "SH3ADD"
@@ -103,6 +104,9 @@ struct Riscv64 {
     zero: RegId,
     ra: RegId,
     sp: RegId,
+    /// The thread's pointer.
+    tp: RegId,
+    a0: RegId,
     t0: RegId,
     t1: RegId,
     scratch: RegId,
@@ -152,6 +156,8 @@ impl Riscv64 {
             zero: reg("X0")?,
             ra: reg("X1")?,
             sp: reg("X2")?,
+            tp: reg("X4")?,
+            a0: reg("X10")?,
             t0: reg("X5")?,
             t1: reg("X6")?,
             scratch: reg("X31")?,
@@ -203,6 +209,10 @@ impl Isa for Riscv64 {
     }
 
     fn expansions(&self) -> Option<&dyn Expansions> {
+        Some(self)
+    }
+
+    fn thread_locals(&self) -> Option<&dyn ThreadLocals> {
         Some(self)
     }
 

@@ -3,6 +3,7 @@
 mod arith;
 mod forms;
 mod frame;
+mod thread_locals;
 
 use forms::Older;
 use kernelsmith_machine::asm::AssemblySyntax;
@@ -10,7 +11,8 @@ use kernelsmith_machine::asm::AssemblySyntax;
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
-    Branches, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Table, Tuning, VariadicList, Zero,
+    Branches, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Table, ThreadLocals, Tuning,
+    VariadicList, Zero,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -65,7 +67,7 @@ insts! {
     movsx64_32 "MOVSX64rr32"
     movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
     mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
-    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
+    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" add64rm "ADD64rm" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
     mul64 "MUL64r" imul64 "IMUL64r"
@@ -88,12 +90,13 @@ struct X86_64 {
     older: Older,
     /// Whether the machine has LZCNT and TZCNT.
     counts_zeros: bool,
-    /// rax, rdx, rsp, r10, r11.
     rax: RegId,
     rdx: RegId,
     rsp: RegId,
     r10: RegId,
     r11: RegId,
+    rdi: RegId,
+    rip: RegId,
     landing: LandingRegisters,
 }
 
@@ -121,6 +124,8 @@ impl X86_64 {
             rsp: reg("RSP")?,
             r10: reg("R10")?,
             r11: reg("R11")?,
+            rdi: reg("RDI")?,
+            rip: reg("RIP")?,
             landing: LandingRegisters { thrown: [reg("RAX")?, reg("RDX")?], caught: [reg("RCX")?, reg("R8")?] },
         })
     }
@@ -195,7 +200,7 @@ impl Isa for X86_64 {
             "offset", "ptr", "not", "and", "or", "xor", "shl", "shr", "mod", "eq", "ne", "lt", "le", "gt", "ge",
             "flat", "short", "byte", "word", "dword", "qword", "xmmword", "ymmword", "zmmword", "tbyte",
         ];
-        AssemblySyntax { start: &[".intel_syntax noprefix"], words: WORDS, long: ["{disp32} ", ""] }
+        AssemblySyntax { start: &[".intel_syntax noprefix"], words: WORDS, long: ["{disp32} ", ""], marks: &[] }
     }
 
     fn near_call(&self) -> Option<NearCall> {
@@ -213,6 +218,10 @@ impl Isa for X86_64 {
             [.., 0x48 | 0x4c, 0x8b, _] => R_X86_64_REX_GOTPCRELX,
             _ => R_X86_64_GOTPCREL,
         })
+    }
+
+    fn thread_locals(&self) -> Option<&dyn ThreadLocals> {
+        Some(self)
     }
 
     fn zero(&self) -> Option<Zero> {

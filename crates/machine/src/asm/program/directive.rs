@@ -286,7 +286,7 @@ fn expected(expected: &str) -> AsmErrorKind {
 
 /// Adds content; an error in a zero section.
 fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Result<(), AsmError> {
-    if reader.sections[reader.current].kind == SectionKind::Zero {
+    if reader.sections[reader.current].kind.is_zero() {
         return Err(AsmError { range: cursor.range(), kind: AsmErrorKind::ZeroSectionContent });
     }
     let is_string = matches!(item, Item::Bytes(_));
@@ -312,8 +312,10 @@ fn section(cursor: &mut Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmEr
     let mut kind = match name.split('.').nth(1).unwrap_or("") {
         "text" | "init" | "fini" => SectionKind::Code,
         "rodata" | "eh_frame" => SectionKind::ReadOnly,
-        "bss" | "tbss" => SectionKind::Zero,
-        "data" | "sdata" | "tdata" | "init_array" | "fini_array" => SectionKind::Data,
+        "bss" => SectionKind::Zero,
+        "tbss" => SectionKind::ThreadZero,
+        "tdata" => SectionKind::Thread,
+        "data" | "sdata" | "init_array" | "fini_array" => SectionKind::Data,
         _ => SectionKind::Note,
     };
     if cursor.take(',') && cursor.take('"') {
@@ -323,14 +325,16 @@ fn section(cursor: &mut Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmEr
         kind = match (has('a'), has('w'), has('x')) {
             (false, ..) => SectionKind::Note,
             (_, _, true) => SectionKind::Code,
-            (_, true, _) if kind == SectionKind::Zero => SectionKind::Zero,
+            _ if has('T') && kind.is_zero() => SectionKind::ThreadZero,
+            _ if has('T') => SectionKind::Thread,
+            (_, true, _) if kind.is_zero() => SectionKind::Zero,
             (_, true, _) => SectionKind::Data,
             _ => SectionKind::ReadOnly,
         };
         if cursor.take(',') && (cursor.take('@') || cursor.take('%') || !cursor.is_at_end()) {
             let ty = cursor.word()?.trim_start_matches('@');
             if ty == "nobits" {
-                kind = SectionKind::Zero;
+                kind = if kind == SectionKind::Thread { SectionKind::ThreadZero } else { SectionKind::Zero };
             }
         }
     }

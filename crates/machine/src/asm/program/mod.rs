@@ -58,8 +58,24 @@ pub enum SectionKind {
     Data,
     /// Zero-initialised variables, which need no space in a file.
     Zero,
+    /// The first contents of variables that every thread has its own of.
+    Thread,
+    /// Zero-initialised variables of this kind.
+    ThreadZero,
     /// Metadata that is not loaded into memory.
     Note,
+}
+
+impl SectionKind {
+    /// Whether it has no bytes in a file.
+    pub fn is_zero(self) -> bool {
+        matches!(self, SectionKind::Zero | SectionKind::ThreadZero)
+    }
+
+    /// Whether every thread has its own.
+    pub fn is_thread_local(self) -> bool {
+        matches!(self, SectionKind::Thread | SectionKind::ThreadZero)
+    }
 }
 
 /// A part of a program that a linker moves as a whole.
@@ -71,7 +87,7 @@ pub struct Section {
     pub kind: SectionKind,
     /// Its alignment in bytes.
     pub align: u32,
-    /// Its content; empty for [`SectionKind::Zero`].
+    /// Its content; empty for [`SectionKind::Zero`] and [`SectionKind::ThreadZero`].
     pub bytes: Vec<u8>,
     /// Its size in bytes.
     pub size: u64,
@@ -104,6 +120,8 @@ pub struct Symbol {
     pub is_function: Option<bool>,
     /// The size from `.size`, in bytes.
     pub size: u64,
+    /// Whether every thread has its own, if another text defines it; where it has a place, its section says so.
+    pub is_thread_local: bool,
 }
 
 impl Symbol {
@@ -313,7 +331,14 @@ impl Reader {
         self.used.memory(2 * (size_of::<Symbol>() + name.len()) + 4 * size_of::<(String, usize)>());
         self.ids.insert(name.to_owned(), id);
         let binding = Binding::default();
-        self.symbols.push(Symbol { name: name.to_owned(), place: None, binding, is_function: None, size: 0 });
+        self.symbols.push(Symbol {
+            name: name.to_owned(),
+            place: None,
+            binding,
+            is_function: None,
+            size: 0,
+            is_thread_local: false,
+        });
         self.defined.push(false);
         self.first_use.push(None);
         id
@@ -475,7 +500,7 @@ impl Assembler<'_> {
         let range = at + start..lexemes.last().map_or(at, |l| l.range.end) + start;
         let shift =
             |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
-        if reader.sections[reader.current].kind == SectionKind::Zero {
+        if reader.sections[reader.current].kind.is_zero() {
             let kind = AsmErrorKind::ZeroSectionContent;
             return Err(shift(AsmError { range: 0..range.len(), kind }));
         }

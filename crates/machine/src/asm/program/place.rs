@@ -50,7 +50,14 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &A
             relocation.symbol = symbols.len();
             let name = format!(".L.pair{}", symbols.len());
             let place = Some((index, relocation.at - WORD_BYTES));
-            symbols.push(Symbol { name, place, binding: Binding::Local, is_function: None, size: 0 });
+            symbols.push(Symbol {
+                name,
+                place,
+                binding: Binding::Local,
+                is_function: None,
+                size: 0,
+                is_thread_local: false,
+            });
         }
         let mut section = Section {
             name: part.name,
@@ -60,7 +67,7 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &A
             size: u64::from(placed.code.position()),
             relocations: placed.relocations,
         };
-        if section.kind == SectionKind::Zero {
+        if section.kind.is_zero() {
             section.bytes.clear();
         }
         for &(id, at) in &placed.symbols {
