@@ -100,11 +100,12 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
     let entry_cfa = target.convention().return_address_bytes();
     let registers = target.isa().frame_registers();
     let mut tables = registers.map(|registers| UnwindTables::new(registers, entry_cfa));
-    let mut symbols = Vec::with_capacity(code.len());
+    let mut offsets = Vec::with_capacity(code.len());
     for (function, compiled) in module.functions.iter().zip(code) {
         let start = writer.append(text, compiled.align, &compiled.bytes, compiled.bytes.len() as u64);
         let size = u64::from(compiled.code_len);
-        symbols.push(writer.define(&function.func.name, (text, start), function.linkage, true, size));
+        writer.define(&function.func.name, (text, start), function.linkage, true, size);
+        offsets.push(start);
     }
     let mut stored = 0u64;
     for data in &module.data {
@@ -139,9 +140,11 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
         writer.data_relocations(data).map_err(|error| ModuleError { item: data.name.clone(), error })?;
     }
     if let Some(tables) = &mut tables {
-        for ((function, compiled), &symbol) in module.functions.iter().zip(code).zip(&symbols) {
+        // The code of this file, even if another file or a program that loads this one has functions of these names.
+        let start = if code.is_empty() { 0 } else { writer.place(text, 0) };
+        for ((function, compiled), &offset) in module.functions.iter().zip(code).zip(&offsets) {
             let failed = |error| ModuleError { item: function.func.name.clone(), error };
-            tables.add(&mut writer, &function.func, compiled, symbol).map_err(failed)?;
+            tables.add(&mut writer, &function.func, compiled, (start, offset as i64)).map_err(failed)?;
         }
     }
     if let Some(tables) = tables {

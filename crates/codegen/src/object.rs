@@ -109,7 +109,7 @@ impl<'a> Writer<'a> {
     }
 
     /// A new symbol of a place in a section.
-    fn place(&mut self, section: usize, at: u64) -> usize {
+    pub(crate) fn place(&mut self, section: usize, at: u64) -> usize {
         let name = self.free_name(&format!(".Lhere{at}"));
         let (place, binding) = (Some((section, at)), Binding::Local);
         self.add(Symbol { name, place, binding, is_function: None, size: 0, is_thread_local: false })

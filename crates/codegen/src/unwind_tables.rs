@@ -42,11 +42,11 @@ impl UnwindTables {
         writer: &mut Writer<'_>,
         func: &Function,
         compiled: &Compiled,
-        symbol: usize,
+        (symbol, offset): (usize, i64),
     ) -> Result<(), CompileError> {
         let (n_bytes, steps) = (compiled.bytes.len() as u64, &compiled.frame.steps);
         let Some(catches) = &compiled.catches else {
-            self.fields.push((self.frames.add(0, n_bytes, steps), symbol, 0));
+            self.fields.push((self.frames.add(0, n_bytes, steps), symbol, offset));
             return Ok(());
         };
         let name = |symbol: u32| func.symbols.get(symbol as usize).map_or("", |symbol| symbol.name.as_str());
@@ -73,7 +73,7 @@ impl UnwindTables {
         let number = *self.personalities.entry(personality.to_owned()).or_insert(next);
         let personality_word = self.word(writer, personality)?;
         let fields = self.frames.add_catching(0, n_bytes, steps, Personality { number, address: 0 }, 0);
-        self.fields.push((fields.start, symbol, 0));
+        self.fields.push((fields.start, symbol, offset));
         self.fields.extend(fields.personality.map(|field| (field, personality_word, 0)));
         self.fields.extend(fields.table.map(|field| (field, start, at as i64)));
         Ok(())

@@ -12,6 +12,7 @@ mod modules;
 mod naplespu_calls;
 mod sim;
 mod teir;
+mod thread_locals;
 
 use expect_test::{Expect, expect};
 use std::io::{Read, Write};
