@@ -1,6 +1,6 @@
 //! Emits accesses to thread-local data.
 //!
-//! In: an instruction of selection that stands for one. Out: the machine's sequence, and the fields that the linker fills in.
+//! In: an instruction of selection that represents one. Out: the machine's sequence, and the fields that the linker fills in.
 //! Not here: the sequences (see [`crate::isa::ThreadLocals`]).
 
 use crate::compiled::{LinkedField, LinkedTo};

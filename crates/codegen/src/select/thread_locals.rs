@@ -1,6 +1,6 @@
 //! Addresses of thread-local data.
 //!
-//! In: an operation. Out: an instruction that stands for the machine's sequence. Not here: the sequence (see
+//! In: an operation. Out: an instruction that represents the machine's sequence. Not here: the sequence (see
 //! [`crate::isa::ThreadLocals`]).
 
 use super::Selector;

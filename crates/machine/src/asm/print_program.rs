@@ -352,7 +352,7 @@ impl Printer<'_> {
         Ok(done)
     }
 
-    /// The instruction with an operand for the relocation, if zero there has a text of its own: `mv a0, a0` is
+    /// The instruction with an operand for the relocation, if zero there has another text: `mv a0, a0` is
     /// `addi a0, a0, 0`.
     fn general(&self, short: &Decoded, at: u64, len: usize, field: &Relocation) -> Option<(Decoded, Vec<Operand>)> {
         let kinds = |decoded: &Decoded| -> Vec<OperandClass> {

@@ -120,7 +120,7 @@ pub struct Symbol {
     pub is_function: Option<bool>,
     /// The size from `.size`, in bytes.
     pub size: u64,
-    /// Whether every thread has its own, if another text defines it; where it has a place, its section says so.
+    /// Whether every thread has its own, if another text defines it; where it has a place, its section decides.
     pub is_thread_local: bool,
 }
 
