@@ -5,8 +5,8 @@
 
 use std::fmt::{self, Write};
 
-use super::print::LabelNames;
 use crate::desc::TargetDesc;
+use crate::ids::LabelId;
 use crate::operand::Mem;
 
 /// A piece of a template.
@@ -49,7 +49,7 @@ pub(super) fn print(
     desc: &TargetDesc,
     template: &str,
     mem: &Mem,
-    labels: &dyn LabelNames,
+    label: &dyn Fn(LabelId, &mut dyn Write) -> fmt::Result,
     out: &mut dyn Write,
 ) -> fmt::Result {
     for piece in pieces(template) {
@@ -58,11 +58,11 @@ pub(super) fn print(
             Piece::Base => mem.base.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
             Piece::Index => mem.index.map_or(Ok(()), |reg| out.write_str(desc.reg(reg).name()))?,
             Piece::Disp => match mem.label {
-                Some(label) => labels.write(label.label(), out)?,
+                Some(of_linker) => label(of_linker.label(), out)?,
                 None => write!(out, "{}", mem.disp)?,
             },
             Piece::Optional(_) if mem.disp == 0 && mem.label.is_none() => {}
-            Piece::Optional(inner) => print(desc, inner, mem, labels, out)?,
+            Piece::Optional(inner) => print(desc, inner, mem, label, out)?,
         }
     }
     Ok(())

@@ -154,7 +154,7 @@ fn print_operand(
         }
         Operand::Mem(mem) => {
             if let Some(template) = class.kind().and_then(|k| desc.operand_kind(k).address_text()) {
-                return address::print(desc, template, mem, labels, out);
+                return address::print(desc, template, mem, &|label, out| labels.write(label, out), out);
             }
             let bits = class.kind().map_or(0, |k| desc.operand_kind(k).mem_bits());
             if let Some((word, _)) = SIZE_WORDS.iter().find(|(_, b)| *b == bits) {
