@@ -17,6 +17,28 @@ use std::time::Duration;
 /// The timeout of a call on another machine.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How a program is compiled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Variant {
+    /// As users compile.
+    Plain,
+    /// With a check after every pass and of every allocation.
+    Careful,
+    /// Without the passes that only make code better.
+    Fast,
+}
+
+impl Variant {
+    /// The variant for the program with this seed: each meets every engine.
+    pub(crate) fn of(seed: u64) -> Variant {
+        match (seed % 8, seed / 8 % 4) {
+            (0, _) => Variant::Careful,
+            (_, 1) => Variant::Fast,
+            _ => Variant::Plain,
+        }
+    }
+}
+
 /// Runs kernels on one machine.
 #[derive(Debug)]
 pub struct Engine {
@@ -24,6 +46,8 @@ pub struct Engine {
     jit: Jit,
     /// Verifies after every pass and checks every allocation.
     careful: Jit,
+    /// Leaves out the passes that only make code better.
+    fast: Jit,
     /// Interprets with the vector width of the code.
     interpreter: Jit,
     vector_bits: u32,
@@ -48,12 +72,14 @@ impl Engine {
     ) -> Result<Engine, Error> {
         let options = JitOptions::new().simulation(simulation);
         let careful = options.clone().verify_passes(true).check_allocation(true);
+        let fast = options.clone().fast(true);
         Ok(Engine {
             is_narrow: target.convention() == Level::NaplesPu.convention(),
             name: name.to_owned(),
             jit: Jit::for_target(target.clone(), options)?,
             has_copies: simulation.copies,
-            careful: Jit::for_target(target, careful)?,
+            careful: Jit::for_target(target.clone(), careful)?,
+            fast: Jit::for_target(target, fast)?,
             vector_bits: interpreter.target().map_or(256, Target::vector_bits),
             interpreter,
             remote: remote.map(|remote| Arc::new(Mutex::new(remote))),
@@ -101,8 +127,12 @@ impl Engine {
     }
 
     /// Compiles a kernel to run on this engine.
-    pub(crate) fn compile(&self, source: &dyn Source, careful: bool) -> Result<Box<dyn Compiled>, Error> {
-        let jit = if careful { &self.careful } else { &self.jit };
+    pub(crate) fn compile(&self, source: &dyn Source, variant: Variant) -> Result<Box<dyn Compiled>, Error> {
+        let jit = match variant {
+            Variant::Plain => &self.jit,
+            Variant::Careful => &self.careful,
+            Variant::Fast => &self.fast,
+        };
         match &self.remote {
             None => source.compile(jit),
             Some(remote) => source.compile_elsewhere(jit, &|object| processor(&object, remote)),

@@ -8,7 +8,7 @@
 //! Not here: failures that end the process (see `supervisor`): a fault signal, a panic, a timeout.
 
 use crate::args::{PAGE, SlotKind, Slots, Value, scalar};
-use crate::engine::{Engine, Engines};
+use crate::engine::{Engine, Engines, Variant};
 use crate::program::Program;
 use crate::record::Notes;
 use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
@@ -130,13 +130,13 @@ impl Judge {
             return (done, Some(Finding { kind: "bug", engine: "the language".to_owned(), what }));
         }
         done.ops = recorded.source.function().ops.len() as u64;
-        let careful = program.seed.is_multiple_of(8);
+        let variant = Variant::of(program.seed);
         let mut compiled: Vec<(&Engine, Box<dyn Compiled>)> = Vec::new();
         for engine in engines.of(program.seed / 2) {
             if engine.has_copies() && recorded.notes.by_address.get() {
                 continue;
             }
-            match engine.compile(&*recorded.source, careful) {
+            match engine.compile(&*recorded.source, variant) {
                 Ok(kernel) => compiled.push((engine, kernel)),
                 Err(error) => match bug(&error, engine.name()) {
                     Some(finding) => return (done, Some(finding)),
