@@ -9,6 +9,11 @@
 //! loop counts as one at the end of the outermost such loop. Between a use and a following definition in the same basic
 //! block the value is dead: the use marks such a *hole*.
 //!
+//! A *final run* is a sequence of instructions without labels and branches that ends with an exit. What follows it in linear
+//! order is not reached from it: values whose next event is there are dead in the run. A call in such a run (the report of a
+//! failed check) that destroys nothing which the rest of the run reads is none of the instructions with clobbers, so that
+//! values of the rest of the function need not survive it.
+//!
 //! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that is live on the back edge.
 
 use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
@@ -82,16 +87,27 @@ pub(crate) const NO_OPERAND: u8 = u8::MAX;
 /// No register in a 16-bit field.
 pub(crate) const NO_REG: u16 = u16::MAX;
 
+/// A sequence of instructions without labels and branches that ends with an exit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FinalRun {
+    /// Its first instruction.
+    pub(crate) start: u32,
+    /// Its exit.
+    pub(crate) exit: u32,
+}
+
 /// The result of the pass, reused between functions.
 #[derive(Default)]
 pub(crate) struct Liveness {
     pub(crate) vregs: Vec<Interval>,
     pub(crate) next: Vec<Next>,
     pub(crate) label_pos: Vec<u32>,
-    /// Instructions with clobbers, ascending.
+    /// Instructions with clobbers that values may have to survive, ascending.
     pub(crate) clobbering: Vec<u32>,
-    /// Instructions with fixed operands, ascending.
+    /// Instructions with fixed operands, ascending, but for those of calls that no value survives.
     pub(crate) fixing: Vec<u32>,
+    /// Final runs with clobbers or fixed operands, ascending.
+    pub(crate) finals: Vec<FinalRun>,
     pub(crate) shapes: Vec<Shape>,
     loop_stack: Vec<LoopInfo>,
 }
@@ -181,10 +197,40 @@ impl Liveness {
                     self.label_pos[label.idx()] = pos as u32;
                     boundary = pos + 1;
                 }
-                Flow::Jump(_) | Flow::Branch(_) | Flow::Exit => boundary = pos + 1,
+                Flow::Jump(_) | Flow::Branch(_) => boundary = pos + 1,
+                Flow::Exit => {
+                    self.end_final_run(problem, boundary, pos);
+                    boundary = pos + 1;
+                }
             }
             while self.loop_stack.last().is_some_and(|looped| looped.end as usize <= pos) {
                 self.loop_stack.pop();
+            }
+        }
+    }
+
+    /// Records the final run from `start` to `exit`, and forgets its calls that no value of it survives.
+    fn end_final_run(&mut self, problem: &Problem<'_>, start: usize, exit: usize) {
+        let is_inside = |at: Option<&u32>| at.is_some_and(|&at| at as usize >= start);
+        if !is_inside(self.clobbering.last()) && !is_inside(self.fixing.last()) {
+            return;
+        }
+        self.finals.push(FinalRun { start: start as u32, exit: exit as u32 });
+        let mut after = exit + 1;
+        while let Some(&call) = self.clobbering.last().filter(|&&at| at as usize >= start) {
+            let is_old = |operand: &Operand| {
+                let vreg = operand.vreg().idx();
+                operand.is_use() && problem.vregs[vreg].remat == Remat::None && self.vregs[vreg].first_def < call
+            };
+            // Only what was not looked at for a later call.
+            let survives = (call as usize + 1..after).any(|pos| problem.operands_of(pos).iter().any(is_old));
+            if survives {
+                break;
+            }
+            after = call as usize + 1;
+            self.clobbering.pop();
+            while self.fixing.last().is_some_and(|&at| at >= call) {
+                self.fixing.pop();
             }
         }
     }
@@ -210,6 +256,7 @@ impl Liveness {
         self.shapes.reserve(problem.insts.len());
         self.clobbering.clear();
         self.fixing.clear();
+        self.finals.clear();
         self.loop_stack.clear();
     }
 

@@ -132,7 +132,7 @@ impl Scan<'_> {
             let next = nexts[idx];
             let state = &mut st.vregs[operand.vreg().idx()];
             (state.next, state.touch, state.use_at) = (next, stamp, stamp);
-            let dies = next.is_hole() || (next == Next::NEVER && state.end <= 2 * stamp);
+            let dies = next.is_hole() || next.inst() > self.exit || (next == Next::NEVER && state.end <= 2 * stamp);
             if dies {
                 state.dies_at = stamp;
                 dying |= 1 << idx;
@@ -247,9 +247,10 @@ impl Scan<'_> {
             let vreg = operand.vreg().0;
             if operand.is_use() {
                 let next = self.live.next[first + idx];
+                let is_last = next.inst() > self.exit;
                 let state = self.v(vreg);
                 (state.next, state.touch, state.use_at) = (next, pos as u32, pos as u32);
-                if next.is_hole() || (next == Next::NEVER && state.end <= 2 * pos as u32) {
+                if is_last || next.is_hole() || (next == Next::NEVER && state.end <= 2 * pos as u32) {
                     state.dies_at = pos as u32;
                 }
                 self.refresh_key(vreg);

@@ -225,6 +225,7 @@ impl Allocator for LinearScan {
             clobber_pos: NONE,
             fixed_pos: NONE,
             fixed_units: RegSet::EMPTY,
+            exit: u32::MAX,
         };
         scan.run()?;
         scan.finish();
@@ -242,11 +243,12 @@ impl LinearScan {
     #[cfg(test)]
     pub(crate) fn capacity(&self) -> usize {
         let (live, st) = (&self.live, &self.state);
+        let finals = live.finals.capacity();
         let live = live.vregs.capacity() + live.next.capacity() + live.label_pos.capacity() + live.shapes.capacity();
         let tables = st.vregs.capacity() + st.classes.capacity();
         let flow = st.labels.capacity() + st.snapshots.capacity() + st.pending.capacity() + st.loops.capacity();
         let edits = st.spilled.capacity() + st.stores.capacity() + st.moves.capacity() + st.scratch.capacity();
-        live + tables + flow + edits + st.finish.capacity()
+        live + finals + tables + flow + edits + st.finish.capacity()
     }
 }
 
@@ -330,15 +332,24 @@ struct Scan<'a> {
     /// The next instruction with fixed operands, and their units.
     fixed_pos: u32,
     fixed_units: RegSet,
+    /// In a final run its exit: values without an event up to there are dead.
+    exit: u32,
 }
 
 impl Scan<'_> {
     fn run(&mut self) -> Result<(), AllocError> {
         let problem = self.problem;
         let mut next_loop = 0;
+        let mut finals = self.live.finals.iter().peekable();
         let mut reachable = true;
         self.look_ahead(0);
         for (pos, inst) in problem.insts.iter().enumerate() {
+            if let Some(run) = finals.next_if(|run| run.start as usize == pos)
+                && reachable
+            {
+                self.exit = run.exit;
+                self.release_beyond();
+            }
             match inst.flow {
                 Flow::Label(label) => {
                     let looped = problem.loops.get(next_loop).filter(|looped| looped.start as usize == pos);
@@ -377,6 +388,9 @@ impl Scan<'_> {
                     self.edge(pos, label, Place::Edge)?;
                 }
             }
+            if self.exit != u32::MAX {
+                self.end_uses(pos);
+            }
             while self.st.loops.last().is_some_and(|looped| looped.end as usize <= pos) {
                 self.st.loops.pop();
                 self.release_ended(pos);
@@ -405,6 +419,38 @@ impl Scan<'_> {
                 let vreg = self.st.owner[unit];
                 if vreg != NONE && self.st.vregs[vreg as usize].end <= 2 * pos as u32 + 1 {
                     self.release(vreg);
+                }
+            }
+        }
+    }
+
+    /// As [`Scan::release_beyond`] for the values whose last event of the final run was this instruction; it also ends the run.
+    fn end_uses(&mut self, pos: usize) {
+        for idx in self.problem.insts[pos].operands() {
+            let vreg = self.problem.operands[idx].vreg().0;
+            if self.live.next[idx].inst() > self.exit && self.st.vregs[vreg as usize].flags & PINNED == 0 {
+                self.v(vreg).flags |= MEM;
+            }
+        }
+        if self.exit as usize == pos {
+            self.exit = u32::MAX;
+        }
+    }
+
+    /// Frees the registers of values whose next event is after the exit of the final run that begins here.
+    ///
+    /// Later labels have them where the edges left them: those outside of the label's snapshot are in memory.
+    fn release_beyond(&mut self) {
+        let exit = self.exit;
+        for bank in 0..self.env.n_banks {
+            let mut units = self.st.occupied.bank(bank);
+            while units != 0 {
+                let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
+                units &= units - 1;
+                let is_beyond = |state: &VState| state.next.inst() > exit && state.flags & PINNED == 0;
+                if vreg != NONE && is_beyond(&self.st.vregs[vreg as usize]) {
+                    self.release(vreg);
+                    self.v(vreg).flags |= MEM;
                 }
             }
         }

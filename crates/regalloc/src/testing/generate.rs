@@ -1,4 +1,4 @@
-//! Random structured programs: nested loops with breaks and continues, if/else, state carried in vregs with several
+//! Random structured programs: nested loops with breaks and continues, if/else, early exits, state carried in vregs with several
 //! definitions, calls, fixed and tied operands, early clobbers, groups, memory operands, constants, state registers.
 
 use crate::problem::{
@@ -21,14 +21,7 @@ pub(crate) fn program(rng: &mut Rng, env: &RegEnv, size: usize, groups: bool) ->
         Generator { rng, env, func: Function::default(), have: Vec::new(), loops: Vec::new(), groups, vl: None };
     generator.prologue();
     generator.block(size, 0);
-    let result = generator.any_of(GPR);
-    let mut last = vec![Operand::fixed_use(result, PReg::new(0, 0))];
-    for _ in 0..generator.rng.below(4) {
-        let vreg = generator.any_of(VEC);
-        last.push(Operand::any_use(vreg));
-    }
-    last.truncate(2);
-    generator.func.push(Flow::Exit, &last, RegSet::EMPTY);
+    generator.exit();
     generator.func.find_loops();
     generator.func
 }
@@ -80,6 +73,17 @@ impl Generator<'_> {
         }
     }
 
+    fn exit(&mut self) {
+        let result = self.any_of(GPR);
+        let mut last = vec![Operand::fixed_use(result, PReg::new(0, 0))];
+        for _ in 0..self.rng.below(4) {
+            let vreg = self.any_of(VEC);
+            last.push(Operand::any_use(vreg));
+        }
+        last.truncate(2);
+        self.func.push(Flow::Exit, &last, RegSet::EMPTY);
+    }
+
     fn fresh(&mut self, class: ClassId) -> VReg {
         let mut info = VRegInfo::new(class);
         if class == GPR && self.rng.percent(5) {
@@ -121,6 +125,7 @@ impl Generator<'_> {
                 0..=7 if depth < 4 => self.if_else(remaining / 2, depth),
                 8..=15 if depth < 4 => self.do_while(remaining / 2, depth),
                 16..=20 if depth < 4 => self.while_loop(remaining / 2, depth),
+                21..=22 if depth < 4 => self.attempts(remaining / 2, depth),
                 21..=24 => self.leave_loop(),
                 25..=30 => self.call(),
                 31..=38 => self.copy(),
@@ -160,6 +165,13 @@ impl Generator<'_> {
         let (other, end) = (self.func.label(), self.func.label());
         self.branch(other);
         let before = self.have.clone();
+        if self.rng.percent(25) {
+            // Something failed: a report, and the end of the function.
+            self.report();
+            self.have = before;
+            self.bind(other);
+            return 4;
+        }
         self.block(size / 2 + 1, depth + 1);
         if self.rng.percent(60) {
             let leaves = !self.loops.is_empty() && self.rng.percent(20);
@@ -186,6 +198,29 @@ impl Generator<'_> {
             self.bind(other);
         }
         size
+    }
+
+    /// Several ways to one label, and the end of the function before it.
+    fn attempts(&mut self, size: usize, depth: usize) -> usize {
+        let end = self.func.label();
+        let mut at_end = self.have.clone();
+        for _ in 0..2 + self.rng.below(3) {
+            self.block(size / 3 + 1, depth + 1);
+            self.branch(end);
+            at_end.retain(|vreg| self.have.contains(vreg));
+        }
+        self.report();
+        self.have = at_end;
+        self.bind(end);
+        size
+    }
+
+    fn report(&mut self) {
+        self.block(1, 4);
+        for _ in 0..self.rng.below(3) {
+            self.call();
+        }
+        self.exit();
     }
 
     fn do_while(&mut self, size: usize, depth: usize) -> usize {

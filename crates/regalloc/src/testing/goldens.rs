@@ -149,6 +149,33 @@ fn values_live_across_a_call_prefer_preserved_registers() {
 }
 
 #[test]
+fn a_call_before_an_exit_costs_the_other_paths_nothing() {
+    check_golden(
+        (8, 4),
+        "op def %0:gpr@a0, def %1:gpr@a1, def %2:vec@b0
+         branch L0 use %0
+         op use %0@a1 !{a0 a1 a2 a3 a4 b0 b1 b2 b3}
+         op def %3:gpr
+         exit use %3@a0
+         L0:
+         op use %1, use %2, def %4:gpr
+         exit use %4@a0",
+        expect![[r#"
+            0 slots, {a0 a1 a2 a3 a4 b0 b1 b2 b3}
+              op def %0 a0, def %1 a1, def %2 b0
+              branch L0 use %0 a0
+                a1 = a0
+              op use %0 a1
+              op def %3 a0
+              exit use %3 a0
+            L0:
+              op use %1 a1, use %2 b0, def %4 a0
+              exit use %4 a0
+        "#]],
+    );
+}
+
+#[test]
 fn constants_are_rematerialised_and_memory_is_used_in_place() {
     check_golden(
         (2, 2),
