@@ -27,7 +27,7 @@ impl X86_64 {
             let r11 = Operand::Reg(self.r11);
             out.put(self.i.mov64rr, &[r11, rsp]);
             out.note(FrameEffect::Holds(self.r11));
-            out.put(self.i.sub64ri, &[rsp, rsp, Operand::Imm(i64::from(frame.body_bytes))]);
+            self.allocate(frame.body_bytes, out);
             out.put(self.i.and64ri, &[rsp, rsp, Operand::Imm(-i64::from(frame.align))]);
             out.put(self.i.mov64mr, &[Operand::Mem(Mem::base(self.rsp, frame.old_sp_offset as i32)), r11]);
             out.note(FrameEffect::Keeps(frame.old_sp_offset));
@@ -42,7 +42,7 @@ impl X86_64 {
                 }
             }
         } else if frame.body_bytes > 0 {
-            out.put(self.i.sub64ri, &[rsp, rsp, Operand::Imm(i64::from(frame.body_bytes))]);
+            self.allocate(frame.body_bytes, out);
             out.note(FrameEffect::Moves(-i64::from(frame.body_bytes)));
         }
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
@@ -50,6 +50,26 @@ impl X86_64 {
                 out.put(self.i.vmovups_mr, &[Operand::Mem(Mem::base(self.rsp, *offset as i32)), Operand::Reg(*reg)]);
                 out.note(FrameEffect::Saves(*reg, *offset));
             }
+        }
+    }
+
+    fn allocate(&self, bytes: u32, out: &mut dyn FrameCode) {
+        let rsp = Operand::Reg(self.rsp);
+        match bytes {
+            // One byte of code instead of four. The word is never read.
+            8 => out.put(self.i.push, &[Operand::Reg(self.rax)]),
+            ..=127 => out.put(self.i.sub64ri8, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
+            _ => out.put(self.i.sub64ri, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
+        }
+    }
+
+    fn free(&self, bytes: u32, out: &mut dyn FrameCode) {
+        let rsp = Operand::Reg(self.rsp);
+        match bytes {
+            // No convention returns anything in `r11`, nor preserves it.
+            8 => out.put(self.i.pop, &[Operand::Reg(self.r11)]),
+            ..=127 => out.put(self.i.add64ri8, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
+            _ => out.put(self.i.add64ri, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
         }
     }
 
@@ -72,7 +92,7 @@ impl X86_64 {
             out.put(self.i.mov64rm, &[rsp, Operand::Mem(Mem::base(self.rsp, frame.old_sp_offset as i32))]);
             out.note(FrameEffect::ComesBack);
         } else if frame.body_bytes > 0 {
-            out.put(self.i.add64ri, &[rsp, rsp, Operand::Imm(i64::from(frame.body_bytes))]);
+            self.free(frame.body_bytes, out);
             out.note(FrameEffect::Moves(frame.body_bytes.into()));
         }
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets).rev() {

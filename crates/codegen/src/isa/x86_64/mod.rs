@@ -77,7 +77,7 @@ insts! {
     ternlog128 "VPTERNLOGDZ128rri" ternlog256 "VPTERNLOGDZ256rri" ternlog512 "VPTERNLOGDZrri"
     kxor "KXORQrr" kxnor "KXNORQrr" kortest8 "KORTESTBrr" kortest16 "KORTESTWrr" kortest32 "KORTESTDrr"
     kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
-    push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
+    push "PUSH64r" pop "POP64r" sub64ri8 "SUB64ri8" add64ri8 "ADD64ri8" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
     bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32 "XOR32rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
     sfence "SFENCE" prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
