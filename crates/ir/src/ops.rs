@@ -310,7 +310,7 @@ macro_rules! with_operations {
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
         "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
          variadic functions.";
-    Return return () -> None, BOOL Scalar None List, Control [] [],
+    Return return () -> None, BOOL Scalar None List, Control [] [UNLIKELY],
         "Leaves the function with the registers of the list as its results.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
         "Runs the operations up to its `elif`, `else` or end if the operand is true.";

@@ -17,6 +17,8 @@ pub enum Open {
     If {
         /// How many `endif` its end becomes.
         ends: u32,
+        /// The test of the arm that is open, in the new operations, unless it is the `else`.
+        test: Option<usize>,
     },
     /// A loop or a block, which depths count.
     Target,
@@ -96,28 +98,36 @@ impl Walk {
         let first = self.ops.len();
         match op.code {
             Opcode::If => {
-                self.open.push(Open::If { ends: 1 });
+                self.open.push(Open::If { ends: 1, test: Some(self.ops.len()) });
                 self.ops.push(op);
             }
             Opcode::Elif => {
-                if let Some(Open::If { ends }) = self.open.last_mut() {
+                if let Some(Open::If { ends, test }) = self.open.last_mut() {
                     *ends += 1;
+                    *test = None;
                 }
                 self.ops.push(Op::marker(Opcode::Else));
             }
             Opcode::Then => {
-                let mut test = op;
-                test.code = Opcode::If;
-                self.ops.push(test);
+                if let Some(Open::If { test, .. }) = self.open.last_mut() {
+                    *test = Some(self.ops.len());
+                }
+                self.ops.push(Op { code: Opcode::If, ..op });
             }
             Opcode::EndIf => {
-                let ends = if let Some(Open::If { ends }) = self.open.pop() { ends } else { 1 };
+                let ends = if let Some(Open::If { ends, .. }) = self.open.pop() { ends } else { 1 };
                 for _ in 0..ends {
                     if !self.fold_jump() {
                         self.ops.push(op);
                         self.locate(func, at);
                     }
                 }
+            }
+            Opcode::Else => {
+                if let Some(Open::If { test, .. }) = self.open.last_mut() {
+                    *test = None;
+                }
+                self.ops.push(op);
             }
             Opcode::Loop | Opcode::Block => {
                 self.open.push(Open::Target);
@@ -179,6 +189,13 @@ impl Walk {
                 self.dead_depth = 0;
             }
             Opcode::Return => {
+                // An arm that ends with a rare return is rare.
+                if op.flags.has(OpFlags::UNLIKELY)
+                    && let Some(Open::If { test: Some(test), .. }) = self.open.last()
+                    && !self.ops[*test].flags.has(OpFlags::LIKELY)
+                {
+                    self.ops[*test].flags = self.ops[*test].flags.or(OpFlags::UNLIKELY);
+                }
                 self.ops.push(op);
                 self.dead = true;
                 self.dead_depth = 0;
@@ -211,7 +228,7 @@ impl Walk {
             Opcode::Then | Opcode::Do => {
                 // This condition does not open its `if`, so that has no `endif`. The later conditions of the chain are
                 // dropped together with their `elif`.
-                if let (Opcode::Then, Some(Open::If { ends }), false) =
+                if let (Opcode::Then, Some(Open::If { ends, .. }), false) =
                     (op.code, self.open.last_mut(), self.no_condition)
                 {
                     *ends -= 1;

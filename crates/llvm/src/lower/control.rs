@@ -348,6 +348,7 @@ impl Lower<'_> {
         let types = self.b.func().results.clone();
         let zeros: Vec<ir::VReg> = types.iter().map(|&ty| self.b.constant(ty, 0)).collect();
         self.b.return_(&zeros);
+        self.b.flag_last(ir::OpFlags::UNLIKELY);
     }
 }
 

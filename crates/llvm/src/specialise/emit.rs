@@ -6,7 +6,7 @@ use super::graph::{BlockId, Exit, Graph};
 use crate::index::Block;
 use crate::structure::{Edge, Flow, Shape, Step, Structured};
 use kernelsmith_ir as ir;
-use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The function; `None` if its control flow nests too deep.
@@ -29,7 +29,8 @@ pub(super) fn function(name: &str, graph: &Graph, entry: BlockId, results: &[Typ
         Exit::Jump(_) => Shape::Jump,
         Exit::Branch { .. } => Shape::Branch,
         Exit::Switch { .. } => Shape::Switch,
-        Exit::Return(_) => Shape::Exit,
+        Exit::Return { is_rare: true, .. } => Shape::Failed,
+        Exit::Return { .. } => Shape::Exit,
     };
     let flow = Flow::from_edges(graph.blocks.len(), edges).ok()?;
     let structured = Structured::of_flow(flow, shape, |_| false).ok()?;
@@ -140,12 +141,12 @@ impl Emit<'_> {
                 jump_if(Opcode::ContinueIf, depth, condition)
             }
             Step::Exit(block) => {
-                let Exit::Return(list) = &self.graph.blocks[block.index()].exit else {
+                let Exit::Return { results, is_rare } = &self.graph.blocks[block.index()].exit else {
                     unreachable!("only returns leave the function")
                 };
                 let mut op = Op::marker(Opcode::Return);
-                op.aux = self.func.push_list(list);
-                op
+                op.aux = self.func.push_list(results);
+                if *is_rare { op.with_flags(OpFlags::UNLIKELY) } else { op }
             }
         };
         self.func.push(op);

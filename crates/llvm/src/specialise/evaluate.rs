@@ -13,7 +13,7 @@ use super::source::{self, Source};
 use super::state::{Env, Frame, Known, NO_FRAME, Origin, Slot};
 use super::{Budget, Report, emit, implied};
 use kernelsmith_ir as ir;
-use kernelsmith_ir::{Op, Opcode, VReg};
+use kernelsmith_ir::{Op, OpFlags, Opcode, VReg};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
@@ -412,12 +412,12 @@ impl<'m> Walk<'_, 'm> {
         loop {
             self.check_size()?;
             let Some(&op) = current.source.func.ops.get(at as usize) else {
-                return self.leave(current, &[]);
+                return self.leave(current, &[], false);
             };
             let to = match op.code {
                 Opcode::Return => {
                     let list = current.source.func.list(&op).to_vec();
-                    return self.leave(current, &list);
+                    return self.leave(current, &list, op.flags.has(OpFlags::UNLIKELY));
                 }
                 Opcode::If | Opcode::Then | Opcode::Do | Opcode::BreakIf | Opcode::ContinueIf => {
                     let (mut on_true, mut on_false) = (at + 1, current.source.target[at as usize]);
@@ -609,7 +609,7 @@ impl<'m> Walk<'_, 'm> {
     }
 
     /// Returns from the current frame with these registers.
-    fn leave(&mut self, mut current: Current<'m>, results: &[VReg]) -> Result<(), Stop> {
+    fn leave(&mut self, mut current: Current<'m>, results: &[VReg], is_rare: bool) -> Result<(), Stop> {
         let frame = current.frame;
         let homes: Vec<VReg> = results.iter().map(|&reg| self.home(frame, reg)).collect();
         let Frame { parent, call, .. } = self.frames[frame as usize];
@@ -618,7 +618,7 @@ impl<'m> Walk<'_, 'm> {
             for home in homes {
                 list.push(self.read(&current, home)?);
             }
-            self.graph.blocks[current.block.index()].exit = Exit::Return(list);
+            self.graph.blocks[current.block.index()].exit = Exit::Return { results: list, is_rare };
             return Ok(());
         }
         let source = self.source(self.frames[parent as usize].function);

@@ -25,7 +25,13 @@ pub(super) enum Exit {
     Jump(BlockId),
     Branch { condition: VReg, on_true: BlockId, on_false: BlockId },
     Switch { value: VReg, ty: Type, cases: Vec<(Vec<u64>, BlockId)>, default: BlockId },
-    Return(Vec<VReg>),
+    /// Leaves the function with these results.
+    Return { results: Vec<VReg>, is_rare: bool },
+}
+
+impl Exit {
+    /// The exit of a block that is not finished.
+    const NONE: Exit = Exit::Return { results: Vec::new(), is_rare: false };
 }
 
 impl Exit {
@@ -36,7 +42,7 @@ impl Exit {
             Exit::Switch { cases, default, .. } => {
                 core::iter::once(*default).chain(cases.iter().map(|(_, to)| *to)).collect()
             }
-            Exit::Return(_) => Vec::new(),
+            Exit::Return { .. } => Vec::new(),
         }
     }
 
@@ -47,7 +53,7 @@ impl Exit {
             Exit::Switch { cases, default, .. } => {
                 core::iter::once(default).chain(cases.iter_mut().map(|(_, to)| to)).collect()
             }
-            Exit::Return(_) => Vec::new(),
+            Exit::Return { .. } => Vec::new(),
         }
     }
 
@@ -56,7 +62,7 @@ impl Exit {
             Exit::Jump(_) => &[],
             Exit::Branch { condition, .. } => core::slice::from_ref(condition),
             Exit::Switch { value, .. } => core::slice::from_ref(value),
-            Exit::Return(list) => list,
+            Exit::Return { results, .. } => results,
         }
     }
 
@@ -65,7 +71,7 @@ impl Exit {
             Exit::Jump(_) => &mut [],
             Exit::Branch { condition, .. } => core::slice::from_mut(condition),
             Exit::Switch { value, .. } => core::slice::from_mut(value),
-            Exit::Return(list) => list,
+            Exit::Return { results, .. } => results,
         }
     }
 }
@@ -95,7 +101,7 @@ pub(super) struct Graph {
 
 impl Graph {
     pub(super) fn add_block(&mut self) -> BlockId {
-        self.blocks.push(Block { ops: Vec::new(), exit: Exit::Return(Vec::new()) });
+        self.blocks.push(Block { ops: Vec::new(), exit: Exit::NONE });
         self.n_ops += 1;
         BlockId(self.blocks.len() as u32 - 1)
     }
@@ -202,7 +208,7 @@ impl Graph {
             numbers[block.index()] = order.len() as u32;
             let mut merged = core::mem::replace(
                 &mut self.blocks[block.index()],
-                Block { ops: Vec::new(), exit: Exit::Return(Vec::new()) },
+                Block { ops: Vec::new(), exit: Exit::NONE },
             );
             while let Exit::Jump(next) = merged.exit {
                 if n_before[next.index()] != 1 || next == block {
@@ -210,7 +216,7 @@ impl Graph {
                 }
                 let next = &mut self.blocks[next.index()];
                 merged.ops.append(&mut next.ops);
-                merged.exit = core::mem::replace(&mut next.exit, Exit::Return(Vec::new()));
+                merged.exit = core::mem::replace(&mut next.exit, Exit::NONE);
             }
             work.extend(merged.exit.targets().into_iter().rev());
             order.push(merged);

@@ -125,6 +125,7 @@ impl Structured {
                 // Whether it returned.
                 Opcode::Invoke => Shape::Branch,
                 Opcode::Unreachable if body.insts_of(block).len() == 1 => Shape::Unreachable,
+                Opcode::Unreachable => Shape::Failed,
                 _ => Shape::Exit,
             }
         };
@@ -207,8 +208,17 @@ pub(crate) enum Shape {
     Indirect,
     /// With nothing, and has no other code.
     Unreachable,
+    /// With nothing, after code that does not end: a call that reports a failure.
+    Failed,
     /// With nothing.
     Exit,
+}
+
+impl Shape {
+    /// Whether it leaves the function.
+    fn leaves(self) -> bool {
+        matches!(self, Shape::Unreachable | Shape::Failed | Shape::Exit)
+    }
 }
 
 /// A step with names instead of depths.
@@ -280,7 +290,7 @@ impl Places {
         for &node in order {
             let Some(parent) = flow.dominators.parent(node) else { continue };
             let is_merge = n_forward[node.index()] > 1;
-            let is_short = matches!(shapes[node.index()], Shape::Exit | Shape::Unreachable);
+            let is_short = shapes[node.index()].leaves();
             match left[node.index()] {
                 Some(header) if is_merge || (!is_short && n_candidates[header.index()] as usize <= MAX_FOLLOWERS) => {
                     followers.push((header, node));
@@ -473,7 +483,7 @@ impl Structurer<'_> {
         let first = self.flow.edges_of(node).start;
         let target = |edge: u32| self.flow.edges[edge as usize].to;
         match self.shapes[node.index()] {
-            Shape::Unreachable | Shape::Exit => self.mark(Mark::Plain(Step::Exit(node))),
+            Shape::Unreachable | Shape::Failed | Shape::Exit => self.mark(Mark::Plain(Step::Exit(node))),
             Shape::Jump => self.edge(first, fall),
             Shape::Branch if target(first) == target(first + 1) && !self.differ(first, first + 1) => {
                 self.edge(first, fall);
@@ -514,9 +524,11 @@ impl Structurer<'_> {
         }
         // An arm that ends with a jump goes first: the other one follows without nesting.
         let ends = |edge: u32| match self.jump(edge, fall) {
-            Jump::Break(_) | Jump::Continue(_) => true,
-            Jump::Falls => false,
-            Jump::Inline(to) => matches!(self.shapes[to.index()], Shape::Exit | Shape::Unreachable),
+            Jump::Break(_) | Jump::Continue(_) => 1,
+            Jump::Falls => 0,
+            // What fails is rare: code layout moves it away, if it is first.
+            Jump::Inline(to) if self.shapes[to.index()] == Shape::Failed => 2,
+            Jump::Inline(to) => i32::from(self.shapes[to.index()].leaves()),
         };
         let falls = |edge: u32| matches!(self.jump(edge, fall), Jump::Falls);
         // What falls through to the end of long code leaves it instead.
@@ -525,7 +537,7 @@ impl Structurer<'_> {
             (false, true) if falls(on_false) => (true, true),
             _ => (false, false),
         };
-        let negated = if leaves { is_left } else { ends(on_false) && !ends(on_true) };
+        let negated = if leaves { is_left } else { ends(on_false) > ends(on_true) };
         let (first, second) = if negated { (on_false, on_true) } else { (on_true, on_false) };
         self.mark(Mark::Plain(Step::If { node, negated }));
         self.schedule([
