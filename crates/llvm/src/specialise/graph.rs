@@ -23,10 +23,22 @@ impl BlockId {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Exit {
     Jump(BlockId),
-    Branch { condition: VReg, on_true: BlockId, on_false: BlockId },
-    Switch { value: VReg, ty: Type, cases: Vec<(Vec<u64>, BlockId)>, default: BlockId },
+    Branch {
+        condition: VReg,
+        on_true: BlockId,
+        on_false: BlockId,
+    },
+    Switch {
+        value: VReg,
+        ty: Type,
+        cases: Vec<(Vec<u64>, BlockId)>,
+        default: BlockId,
+    },
     /// Leaves the function with these results.
-    Return { results: Vec<VReg>, is_rare: bool },
+    Return {
+        results: Vec<VReg>,
+        is_rare: bool,
+    },
 }
 
 impl Exit {
@@ -206,10 +218,8 @@ impl Graph {
                 continue;
             }
             numbers[block.index()] = order.len() as u32;
-            let mut merged = core::mem::replace(
-                &mut self.blocks[block.index()],
-                Block { ops: Vec::new(), exit: Exit::NONE },
-            );
+            let mut merged =
+                core::mem::replace(&mut self.blocks[block.index()], Block { ops: Vec::new(), exit: Exit::NONE });
             while let Exit::Jump(next) = merged.exit {
                 if n_before[next.index()] != 1 || next == block {
                     break;
