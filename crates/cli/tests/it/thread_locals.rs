@@ -45,10 +45,8 @@ fn rust_uses_the_thread_local_variables_of_its_library() {
     }
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
     let folder = folder("thread-rust");
-    let [module, object, archive, main, program] =
-        ["m.bc", "m.o", "libours.a", "main.rs", "program"].map(|name| folder.join(name));
-    let source = sources.join("threads.rs");
-    std::fs::write(&main, "unsafe extern \"C\" { fn program(); }\nfn main() { unsafe { program() } }\n").unwrap();
+    let [module, object, archive, program] = ["m.bc", "m.o", "libours.a", "program"].map(|name| folder.join(name));
+    let [source, main] = ["threads.rs", "threads_main.rs"].map(|name| sources.join(name));
     for level in ["0", "2"] {
         let flags = ["--edition=2024", "--crate-type=lib", "-Ccodegen-units=1", "--emit=llvm-bc"];
         let optimise = format!("-Copt-level={level}");

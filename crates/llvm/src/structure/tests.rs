@@ -35,7 +35,7 @@ impl Graph {
             };
             let (shape, n_successors) = match random.below(8) {
                 _ if n == 1 => (Shape::Exit, 0),
-                0 => (Shape::Exit, 0),
+                0 => ([Shape::Exit, Shape::Failed][random.below(2)], 0),
                 1 | 2 => (Shape::Jump, 1),
                 3 => (Shape::Switch, 1 + random.below(5)),
                 4 if random.below(4) == 0 => (Shape::Indirect, 1 + random.below(4)),

@@ -400,6 +400,31 @@ fn mistakes_are_errors_that_name_function_and_argument() {
     check(outside, wanted);
 }
 
+/// The report of a failure is marked as rare, and comes first, where code layout can move it away.
+#[test]
+fn failures_come_first_and_are_rare() {
+    let text = "define i64 @get(ptr %p, i64 %n, i64 %i) {
+          %inside = icmp ult i64 %i, %n
+          br i1 %inside, label %ok, label %fail
+        ok:
+          %at = getelementptr i64, ptr %p, i64 %i
+          %x = load i64, ptr %at
+          ret i64 %x
+        fail:
+          call void @report(i64 %i)
+          unreachable
+        }
+        declare void @report(i64)";
+    let module = Module::parse("get.ll", text.as_bytes()).unwrap().lower().unwrap();
+    let special = Specialise::new(&module, "get").unwrap().bind(1, 8i64).unwrap().run().unwrap();
+    for module in [&module, &special.module] {
+        let func = &module.functions[0].func;
+        let returns = func.ops.iter().filter(|op| op.code == Opcode::Return);
+        let are_rare: Vec<bool> = returns.map(|op| op.flags.has(ir::OpFlags::UNLIKELY)).collect();
+        assert_eq!(are_rare, [true, false], "{func}");
+    }
+}
+
 #[test]
 fn budgets_are_enforced() {
     let module = programs();

@@ -56,7 +56,7 @@ impl X86_64 {
     fn allocate(&self, bytes: u32, out: &mut dyn FrameCode) {
         let rsp = Operand::Reg(self.rsp);
         match bytes {
-            // One byte of code instead of four. The word is never read.
+            // One byte of code instead of four. What the word holds does not matter.
             8 => out.put(self.i.push, &[Operand::Reg(self.rax)]),
             ..=127 => out.put(self.i.sub64ri8, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
             _ => out.put(self.i.sub64ri, &[rsp, rsp, Operand::Imm(i64::from(bytes))]),
