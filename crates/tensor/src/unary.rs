@@ -8,6 +8,7 @@ use crate::dimension::{self, Dimension, DimensionKind, Execution, STRIDES};
 use crate::error::TensorError;
 use crate::layout::Storage;
 use crate::nest::{Nest, Share};
+use crate::schedule::copy_streams;
 use core::marker::PhantomData;
 use kernelsmith_exec::CallError;
 use kernelsmith_kernels::elementwise::{self, Data, Fill, Layout, Unary};
@@ -117,9 +118,21 @@ impl<T: Data> UnaryOperation<T> {
         }
     }
 
-    /// The block of a checked operation.
-    fn checked_block(&self) -> Result<Block<T>, Failure> {
-        self.block().map_err(|error| Failure::new(FailureKind::Unsupported, error.to_string()))
+    /// The block of a checked operation on this machine.
+    fn checked_block(&self, machine: &Machine) -> Result<Block<T>, Failure> {
+        let block = self.block().map_err(|error| Failure::new(FailureKind::Unsupported, error.to_string()))?;
+        Ok(self.streaming(block, machine))
+    }
+
+    /// Chooses non-temporal stores for a block where they pay.
+    fn streaming(&self, block: Block<T>, machine: &Machine) -> Block<T> {
+        let homes = self.elements().map(|of| of.saturating_mul(size_of::<T>()));
+        match block {
+            Block::Unary(unary) => {
+                Block::Unary(unary.streaming(copy_streams(&self.dimensions, size_of::<T>(), homes, machine)))
+            }
+            fill @ Block::Fill(_) => fill,
+        }
     }
 }
 
@@ -160,14 +173,14 @@ impl<T: Data> Primitive for UnaryOperation<T> {
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-        match self.checked_block()? {
+        match self.checked_block(kernels.machine())? {
             Block::Fill(block) => block.record(kernels),
             Block::Unary(block) => block.record(kernels),
         }
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<UnaryKernel<T>, Failure> {
-        let code = match self.checked_block()? {
+        let code = match self.checked_block(kernels.machine())? {
             Block::Fill(block) => Code::Fill(block.assemble(kernels)?),
             Block::Unary(block) => Code::Unary(block.assemble(kernels)?),
         };
@@ -176,7 +189,7 @@ impl<T: Data> Primitive for UnaryOperation<T> {
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let loops = dimension::explain_loops(&self.dimensions);
-        let block = match self.block() {
+        let block = match self.block().map(|block| self.streaming(block, machine)) {
             Ok(Block::Fill(block)) => block.explain(machine),
             Ok(Block::Unary(block)) => block.explain(machine),
             Err(error) => error.to_string(),

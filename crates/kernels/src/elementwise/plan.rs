@@ -48,6 +48,9 @@ pub(super) enum Walk {
         /// Rows of a square. A block consists of enough adjacent squares to fill cache lines of the row-major operands.
         rows: u32,
         squares: u32,
+        /// Squares below each other whose columns are stored together: more than one if stores are non-temporal, which
+        /// must fill cache lines of the output.
+        down: u32,
     },
 }
 
@@ -59,6 +62,8 @@ pub(super) struct Plan {
     pub(super) operands: Vec<Operand>,
     pub(super) walk: Walk,
     pub(super) vector_bits: u32,
+    /// Whether stores are non-temporal (streaming).
+    pub(super) streams: bool,
 }
 
 /// Vectors per unrolled iteration: enough that loop overhead is small.
@@ -73,8 +78,9 @@ impl Plan {
             m,
             n,
             operands: operands.to_vec(),
-            walk: Walk::Blocks { rows: 0, squares: 0 },
+            walk: Walk::Blocks { rows: 0, squares: 0, down: 1 },
             vector_bits: machine.widest(),
+            streams: false,
         };
         plan.normalise_output();
         plan.normalise_vectors();
@@ -87,6 +93,27 @@ impl Plan {
             }
         };
         plan
+    }
+
+    /// With non-temporal stores, if blocks of transposed operands can then fill cache lines of the output. A line that is
+    /// written in parts at different times would be written to memory as often.
+    pub(super) fn streaming(mut self, machine: &Machine) -> Plan {
+        if let (Walk::Blocks { .. }, Some(blocks)) = (&self.walk, self.streaming_blocks(machine)) {
+            (self.walk, self.streams) = (blocks, true);
+        }
+        self
+    }
+
+    fn streaming_blocks(&self, machine: &Machine) -> Option<Walk> {
+        let output = self.operands.last()?;
+        let in_line = 8 * CACHE_LINE as u32 / output.bits;
+        let fills = |extent: usize| extent.is_multiple_of(in_line as usize);
+        // The elements of the inputs have the width of the output's: otherwise vectors have different widths.
+        let is_uniform = self.operands.iter().all(|operand| operand.bits == output.bits);
+        let rows = (machine.widest() / output.bits).min(MAX_BLOCK).min(in_line);
+        let (down, squares) = (in_line / rows, in_line / rows);
+        let fits = rows * down <= machine.vector_registers && (rows * squares) as usize <= self.n;
+        (is_uniform && fills(self.m) && fills(output.leading) && fits).then_some(Walk::Blocks { rows, squares, down })
     }
 
     fn normalise_output(&mut self) {
@@ -144,7 +171,7 @@ impl Plan {
         let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
         let output = self.operands.last().map_or(0, |output| output.stride_bytes());
         if !machine.displaces(output, (rows * squares) as usize) {
-            return Walk::Blocks { rows, squares };
+            return Walk::Blocks { rows, squares, down: 1 };
         }
         // Write a full cache line of each output column before the next columns. If even these columns conflict in L1D,
         // or evict the other halves of the lines that are read, larger squares touch each line once, unless they
@@ -154,7 +181,7 @@ impl Plan {
         let larger = rows_of(machine.widest() / widest);
         let elements = |rows: u32| self.m.next_multiple_of(rows as usize) * self.n.next_multiple_of(rows as usize);
         let is_waste = elements(larger) * 4 > elements(rows) * 5;
-        Walk::Blocks { rows: if moves_again && !is_waste { larger } else { rows }, squares: 1 }
+        Walk::Blocks { rows: if moves_again && !is_waste { larger } else { rows }, squares: 1, down: 1 }
     }
 }
 
@@ -202,14 +229,15 @@ impl fmt::Display for Plan {
                 let tail: Vec<String> = tail.iter().map(describe).collect();
                 writeln!(f, "tail: {}", if tail.is_empty() { "none".to_owned() } else { tail.join(", ") })?;
             }
-            Walk::Blocks { rows, squares } => {
-                let columns = rows * squares;
-                writeln!(f, "{m} x {n} in tiles of {rows} x {columns}, transposed in registers")?;
+            Walk::Blocks { rows, squares, down } => {
+                let (rows, columns) = (rows * down, rows * squares);
+                let stored = if self.streams { ", non-temporal stores" } else { "" };
+                writeln!(f, "{m} x {n} in tiles of {rows} x {columns}, transposed in registers{stored}")?;
                 let remainder = |extent: usize, size: u32, what: &str| match (size - extent as u32 % size) % size {
                     lacking if extent < size as usize => format!("without {lacking} {what}"),
                     twice => format!("overlap by {twice} {what}"),
                 };
-                let (down, across) = (remainder(*m, *rows, "rows"), remainder(*n, columns, "columns"));
+                let (down, across) = (remainder(*m, rows, "rows"), remainder(*n, columns, "columns"));
                 writeln!(f, "tail: the last blocks {down}, {across}")?;
             }
         }

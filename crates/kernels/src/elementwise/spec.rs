@@ -192,6 +192,7 @@ pub struct Unary<T, U = T> {
     pub(super) map: Map,
     pub(super) a: Layout,
     pub(super) b: Layout,
+    streams: bool,
     elems: PhantomData<fn(T) -> U>,
 }
 
@@ -199,7 +200,7 @@ impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
     /// For `m` by `n` matrices, both column-major without gaps.
     pub fn new(m: usize, n: usize, map: Map) -> Unary<T, U> {
         let layout = Layout::column_major(m);
-        Unary { m, n, map, a: layout, b: layout, elems: PhantomData }
+        Unary { m, n, map, a: layout, b: layout, streams: false, elems: PhantomData }
     }
 
     /// Sets the layout of A.
@@ -214,10 +215,18 @@ impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
         self
     }
 
+    /// Sets whether B is larger than the caches, as a whole or with what the caller computes around this matrix. If A is
+    /// transposed and blocks can fill cache lines of B, stores are then non-temporal (streaming).
+    pub fn streaming(mut self, streams: bool) -> Self {
+        self.streams = streams;
+        self
+    }
+
     fn plan(&self, machine: &Machine) -> Plan {
         let operands = [self.a.operand(T::TYPE), self.b.operand(U::TYPE)];
         let work = if self.is_copy() { T::TYPE.size_bytes() as u32 * 8 } else { work_bits::<T>() };
-        Plan::new(machine, self.m, self.n, &operands, work)
+        let plan = Plan::new(machine, self.m, self.n, &operands, work);
+        if self.streams { plan.streaming(machine) } else { plan }
     }
 
     /// Whether the kernel only moves bits.
@@ -248,6 +257,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
         self.map.write_key(key);
         self.a.write_key(key);
         self.b.write_key(key);
+        key.u8(u8::from(self.streams));
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {

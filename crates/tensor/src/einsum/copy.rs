@@ -14,10 +14,10 @@ use kernelsmith_kernels::map::Map;
 use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recording};
 use kernelsmith_manager::Failure;
 
-/// Rows and columns of a block that is transposed: two such blocks of `f32` take half of a typical L1D.
-const TRANSPOSED: usize = 64;
-/// Rows of the source in a block, if these are few enough to be prefetched and fill lines of `f32` in the target.
-const FEW_ROWS: usize = 16;
+/// Rows and columns of a block that is transposed. 64: two such blocks of `f32` take half of a typical L1D. 16 rows of the
+/// source are few enough to be prefetched, and fill lines of `f32` in the target. 256: each page that a block touches serves
+/// sixteen lines of `f32`.
+const TRANSPOSED: [[usize; 2]; 3] = [[64, 64], [16, 64], [256, 256]];
 /// Minimum share of cycles that another order of the loops saves.
 const MIN_SAVING: f64 = 0.05;
 
@@ -51,13 +51,15 @@ impl Copy {
         fuse(&mut dimensions);
         dimensions.sort_by_key(|of| Reverse(of.strides[2]));
         let first = usize::from(n_threads > 1);
-        let mut few = dimensions.clone();
-        let is_transposed = block(&mut dimensions, TRANSPOSED);
-        let cycles = order(&mut dimensions, bytes, is_transposed, machine, first);
-        if is_transposed {
-            block(&mut few, FEW_ROWS);
-            if order(&mut few, bytes, is_transposed, machine, first) < cycles * (1.0 - MIN_SAVING) {
-                dimensions = few;
+        let whole = dimensions.clone();
+        let is_transposed = block(&mut dimensions, TRANSPOSED[0]);
+        let mut fewest = order(&mut dimensions, bytes, is_transposed, machine, first);
+        for limits in TRANSPOSED.into_iter().skip(1).filter(|_| is_transposed) {
+            let mut other = whole.clone();
+            block(&mut other, limits);
+            let cycles = order(&mut other, bytes, is_transposed, machine, first);
+            if cycles < fewest * (1.0 - MIN_SAVING) {
+                (dimensions, fewest) = (other, cycles);
             }
         }
         let mut n_parallel: usize = 1;
@@ -125,12 +127,12 @@ impl Copy {
 }
 
 /// Marks two primitive dimensions: one that is contiguous in the target, and one that is contiguous in the source. Returns
-/// whether they differ; then the first one has at most this many rows.
-fn block(dimensions: &mut Vec<Dimension>, max_rows: usize) -> bool {
+/// whether they differ; then they have at most these sizes.
+fn block(dimensions: &mut Vec<Dimension>, transposed: [usize; 2]) -> bool {
     let contiguous = |dimensions: &[Dimension], of: usize| dimensions.iter().position(|d| d.strides[of] == 1);
     let (source, target) = (contiguous(dimensions, 0), contiguous(dimensions, 2));
     let is_transposed = source.is_some() && target.is_some() && source != target;
-    let limits = if is_transposed { [max_rows, TRANSPOSED] } else { [MAX_EXTENT; 2] };
+    let limits = if is_transposed { transposed } else { [MAX_EXTENT; 2] };
     let chosen = [target, if is_transposed { source } else { None }];
     let mut of_block = Vec::new();
     let first = chosen[0].or(source).or_else(|| longest(dimensions));
@@ -249,8 +251,24 @@ mod tests {
         // The target fits L2: 16 rows are read to their ends, then the next ones.
         let packed = Copy::new([(48, 2_985_984, 1), (2304, 1, 48)], 4, &machine(), 1);
         assert_eq!(sizes(&packed), [3, 36, 16, 64]);
-        // Here the target is as large as the source: short runs of it would cost more than the reading saves.
-        let whole = Copy::new([(2048, 2048, 1), (2048, 1, 2048)], 4, &machine(), 1);
-        assert_eq!(sizes(&whole), [32, 32, 64, 64]);
+        // Here the target is as large as the source: short runs of it would cost more than the reading saves, and large blocks
+        // touch each page fewer times.
+        let whole = |n: usize| Copy::new([(n, n, 1), (n, 1, n)], 4, &machine(), 1);
+        assert_eq!(sizes(&whole(2048)), [8, 8, 256, 256]);
+        assert_eq!(sizes(&whole(320)), [5, 5, 64, 64]);
+    }
+
+    /// 32 MB are more than the caches of this model hold, 2 MB are not.
+    #[test]
+    fn transposed_copies_beyond_the_caches_have_non_temporal_stores() {
+        let stored = |n: usize, distance: usize| {
+            let copy = Copy::new([(n, n, 1), (n, 1, distance)], 4, &machine(), 1);
+            let operation = copy.operation::<f32>().expect("a copy in blocks");
+            operation.explain(&machine()).contains("non-temporal stores")
+        };
+        assert!(stored(2048, 2048));
+        assert!(!stored(512, 512));
+        // Rows of the target that do not begin at lines.
+        assert!(!stored(2048, 2049));
     }
 }

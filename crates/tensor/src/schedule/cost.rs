@@ -434,8 +434,18 @@ pub(crate) fn copy_cycles(
     let fetched =
         Fetched { runs: [fetched.runs[0] / continued(dimensions), fetched.runs[1], fetched.runs[2]], ..fetched };
     let [read, stored] = [(0, 0), (2, 1)].map(|(tensor, at)| fetched.lines(tensor, homes[at], machine));
-    let lines = read * source + stored * target;
+    // Lines that non-temporal stores write are not read first.
+    let passes = if is_transposed && copy_streams(dimensions, bytes, homes, machine) { 2.0 } else { 1.0 };
+    let lines = read * source + stored * target / passes;
     moved + lines + tlb_cycles(&pages, machine)
+}
+
+/// Whether the blocks of a copy, or of a function of elements, write complete lines of an output that the caches do not hold
+/// together with the input; `homes` are the bytes of both. Measured on an AMD EPYC of family 25, model 17: transposed copies
+/// of 1280 by 1280 `f32` (13 MB) are as fast with non-temporal stores as without, of 1536 by 1536 1.2 times, of 1792 by 1792
+/// twice as fast.
+pub(crate) fn copy_streams(dimensions: &[Dimension], bytes: usize, homes: [usize; 2], machine: &Machine) -> bool {
+    homes[0].saturating_add(homes[1]) > machine.cache_bytes && writes_lines(dimensions, bytes)
 }
 
 /// A bound of the cycles of a copy of this number of different elements: their lines, without those that runs share or that

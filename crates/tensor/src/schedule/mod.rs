@@ -16,7 +16,7 @@ use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{NAME, TensorOperation};
 use crate::threads::MAX_THREADS;
 use core::fmt::Write;
-pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_at_least, copy_cycles};
+pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_at_least, copy_cycles, copy_streams};
 pub(crate) use fuse::fuse;
 use kernelsmith_kernels::gemm::GemmTypes;
 use kernelsmith_kernels::{Machine, SpecError};

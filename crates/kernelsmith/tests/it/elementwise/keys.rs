@@ -39,6 +39,7 @@ fn of_matrices() {
         key(copy().a(wide)),
         key(copy().b(wide)),
         key(copy().b(Layout::row_major(5))),
+        key(copy().streaming(true)),
         key(Unary::<f32, Bf16>::new(3, 4, Map::Identity)),
         key(Unary::<Bf16, f32>::new(3, 4, Map::Identity)),
         key(add()),

@@ -40,16 +40,35 @@ pub(crate) fn check_unary<T: Data, U: Data<Work = T::Work>>(
     random: &mut Rng,
     jits: &[Jit],
 ) {
-    let spec = Unary::<T, U>::new(m, n, map).a(a_layout).b(b_layout);
+    check_unary_spec(
+        &Unary::<T, U>::new(m, n, map).a(a_layout).b(b_layout),
+        map,
+        [m, n],
+        [a_layout, b_layout],
+        random,
+        jits,
+    );
+}
+
+/// Checks a spec with this function, these extents and layouts.
+#[track_caller]
+fn check_unary_spec<T: Data, U: Data<Work = T::Work>>(
+    spec: &Unary<T, U>,
+    map: Map,
+    [m, n]: [usize; 2],
+    [a_layout, b_layout]: [Layout; 2],
+    random: &mut Rng,
+    jits: &[Jit],
+) {
     let a = elements::<T>(random, span(a_layout, m, n));
     let before = elements::<U>(random, span(b_layout, m, n));
     let mut want = before.clone();
-    naive::unary(&spec, &a, &mut want);
+    naive::unary(spec, &a, &mut want);
     let members = members(b_layout, m, n);
     let tolerance = stored::<U>(map.tolerance::<T::Work>());
-    each_kernel(&spec, jits, |_, kernel| {
+    each_kernel(spec, jits, |_, kernel| {
         check_output(
-            &spec,
+            spec,
             &before,
             &want,
             |at| members[at],
@@ -208,6 +227,36 @@ fn powers_of_two_and_large_gaps() {
     );
 }
 
+/// Transposes with non-temporal stores, into buffers that begin at a line and others.
+#[test]
+fn streamed_transposes_equal_naive_loops() {
+    fn of<T: Data>(random: &mut Rng, map: Map, jits: &[Jit]) {
+        let line = 64 / size_of::<T>();
+        let m = line * (1 + random.below(3));
+        // Rows of the output that do not begin at lines, or not all of a line, have ordinary stores.
+        let (m, gap) = (m + random.below(2) * random.below(2), [0, line, 1][random.below(3)]);
+        let n = 1 + random.below(70);
+        let layouts = [Layout::row_major(n + random.below(5)), Layout::column_major(m + gap)];
+        let spec = Unary::<T>::new(m, n, map).a(layouts[0]).b(layouts[1]).streaming(true);
+        check_unary_spec(&spec, map, [m, n], layouts, random, jits);
+        // The same matrix, seen with rows and columns exchanged.
+        let layouts = [Layout::column_major(n), Layout::row_major(m + gap)];
+        let spec = Unary::<T>::new(n, m, map).a(layouts[0]).b(layouts[1]).streaming(true);
+        check_unary_spec(&spec, map, [n, m], layouts, random, jits);
+    }
+    for seed in 0..if is_slow(native()) { 2 } else { 12 } {
+        let random = &mut Rng::new(seed);
+        of::<f32>(random, Map::Identity, native());
+        of::<f32>(random, Map::Relu, jits_for(seed));
+        of::<f64>(random, Map::Identity, native());
+        of::<f64>(random, Map::Square, native());
+        of::<Bf16>(random, Map::Relu, native());
+        of::<u16>(random, Map::Identity, native());
+        of::<u8>(random, Map::Identity, native());
+        of::<i64>(random, Map::Identity, native());
+    }
+}
+
 /// Distances beyond the displacements of instructions: 2 GiB between rows, of which only the pages of the elements exist.
 #[test]
 fn distant_rows_are_transposed() {
@@ -256,6 +305,15 @@ fn plans_are_described() {
     let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
     let copy = Unary::<f32>::new(37, 100, Map::Identity);
     assert!(copy.explain(&machine).contains("1 columns of 3700"), "{}", copy.explain(&machine));
+    let stored = |m: usize, leading: usize| {
+        let spec = Unary::<f32>::new(m, 100, Map::Identity).a(Layout::row_major(100)).b(Layout::column_major(leading));
+        spec.streaming(true)
+            .explain(&machine)
+            .contains("in tiles of 16 x 16, transposed in registers, non-temporal stores")
+    };
+    assert!(stored(48, 64));
+    // Columns that do not begin at a line, or do not fill one.
+    assert!(!stored(48, 68) && !stored(44, 64));
     let transpose = copy.b(Layout::row_major(100));
     // Blocks have as many rows as vectors that the machine processes in parallel, and as many columns as a cache line
     // holds.
