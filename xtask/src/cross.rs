@@ -134,6 +134,25 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     Ok(counts.conclude(succeeded))
 }
 
+/// Names the one machine of the sample; all machines without it.
+const EMULATED: &str = "KERNELSMITH_EMULATED";
+
+/// The machines of the sample.
+///
+/// # Errors
+/// The variable names no machine.
+fn sampled_machines() -> Result<Vec<&'static Machine>, String> {
+    chosen(std::env::var_os(EMULATED).as_deref().map(|name| name.to_string_lossy()).as_deref())
+}
+
+/// The machine with this name, or all.
+fn chosen(name: Option<&str>) -> Result<Vec<&'static Machine>, String> {
+    let is_chosen = |machine: &&Machine| name.is_none_or(|name| name == machine.name);
+    let machines: Vec<&Machine> = MACHINES.iter().filter(is_chosen).collect();
+    let names = || MACHINES.each_ref().map(|machine| machine.name).join(" or ");
+    if machines.is_empty() { Err(format!("{EMULATED} must be {}", names())) } else { Ok(machines) }
+}
+
 /// The packages of the sample. Each build for a machine selects all of them, because the features of a package depend on
 /// the others that are built: a smaller selection would compile most of them again.
 fn sampled() -> impl Iterator<Item = &'static str> {
@@ -149,7 +168,7 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
 /// Compiles the test programs of the sample, with their dependencies, and what they start. Machines with the same compiler
 /// share a build, so that no core waits while one machine's last program is compiled.
 pub(crate) fn build_sample() -> Result<Vec<(&'static Machine, Program)>, String> {
-    let machines = MACHINES.iter().filter(|machine| machine.missing().is_none());
+    let machines = sampled_machines()?.into_iter().filter(|machine| machine.missing().is_none());
     let (fast, slow): (Vec<_>, Vec<_>) = machines.partition(|machine| machine.is_precompiled());
     let mut built = Vec::new();
     for machines in [fast, slow].into_iter().filter(|machines| !machines.is_empty()) {
@@ -171,13 +190,14 @@ pub(crate) fn build_sample() -> Result<Vec<(&'static Machine, Program)>, String>
 /// for the machines, whose code runs in an executor: random functions and programs of the language, edge values,
 /// functions with results and loops with several iterations.
 pub(crate) fn run_sample(counts: &mut Counts, built: &[(&'static Machine, Program)]) -> Result<bool, String> {
-    for machine in &MACHINES {
+    let machines = sampled_machines()?;
+    for machine in &machines {
         if let Some(missing) = machine.missing() {
             counts.skip(&format!("the tests on {}: {missing}", machine.name));
         }
     }
     let mut jobs: Vec<Job> = built.iter().map(|(machine, program)| machine.job(program, &SAMPLE)).collect();
-    let executors = executors(Machine::executor_command)?;
+    let executors = executors(&machines, Machine::executor_command)?;
     if !executors.is_empty() {
         let features = MACHINES.each_ref().map(|machine| machine.features).join(",");
         let programs = programs::build()?;
@@ -191,10 +211,13 @@ pub(crate) fn run_sample(counts: &mut Counts, built: &[(&'static Machine, Progra
     counts.run_all(jobs)
 }
 
-/// The names of the emulated machines whose tools are installed, each with the command of its executor.
-fn executors(command: fn(&Machine, &Emulator) -> Result<String, String>) -> Result<Vec<String>, String> {
+/// The names of these emulated machines if their tools are installed, each with the command of its executor.
+fn executors(
+    machines: &[&Machine],
+    command: fn(&Machine, &Emulator) -> Result<String, String>,
+) -> Result<Vec<String>, String> {
     let mut executors = Vec::new();
-    for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
+    for machine in machines.iter().filter(|machine| machine.missing().is_none()) {
         for emulator in machine.emulators {
             let command = command(machine, emulator)?;
             executors.extend(emulator.compiled_for.iter().map(|name| format!("{name} {command}")));
@@ -208,7 +231,7 @@ fn executors(command: fn(&Machine, &Emulator) -> Result<String, String>) -> Resu
 /// # Errors
 /// If the tools of all machines are missing, or an executor does not compile.
 pub(crate) fn all_emulated(command: &mut Command) -> Result<(), String> {
-    let executors = executors(Machine::executor)?;
+    let executors = executors(&MACHINES.each_ref(), Machine::executor)?;
     if executors.is_empty() {
         return Err(MACHINES.iter().find_map(Machine::missing).unwrap_or_default());
     }
@@ -256,7 +279,7 @@ pub(crate) fn emulated_machine(command: &mut Command, name: &str) -> Result<(), 
 /// Runs the documentation's programs of typed assemblers, which only run on their own machine.
 fn documents(counts: &mut Counts) -> Result<bool, String> {
     let mut succeeded = true;
-    for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
+    for machine in sampled_machines()?.into_iter().filter(|machine| machine.missing().is_none()) {
         let emulator = machine.emulators[0].command;
         println!("{}, programs in the documentation: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
@@ -394,5 +417,18 @@ impl Machine {
             .env("KERNELSMITH_EMULATOR", emulator)
             .env("KERNELSMITH_HOST_FEATURES", self.features);
         cargo
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_run_on_the_chosen_machine() {
+        let names = |name| chosen(name).map(|machines| machines.iter().map(|machine| machine.name).collect::<Vec<_>>());
+        assert_eq!(names(None), Ok(vec!["aarch64", "riscv64"]));
+        assert_eq!(names(Some("riscv64")), Ok(vec!["riscv64"]));
+        assert_eq!(names(Some("x86")), Err("KERNELSMITH_EMULATED must be aarch64 or riscv64".to_owned()));
     }
 }
