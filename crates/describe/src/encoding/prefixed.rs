@@ -86,6 +86,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         b: cx.get(record.bit("hasEVEX_B")),
         op_size16: cx.get(record.bit("hasOpSize16")),
         rex8: cx.get(record.bit("needsREX8")),
+        locked: cx.get(record.bit("hasLock")),
         has_modrm: form.starts_with("MRM"),
         extension,
         rm_bits: cx.byte(record, "RM"),
@@ -93,13 +94,14 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         ..PrefixedFields::default()
     };
     let fits = match lead {
+        _ if fields.locked && lead != Lead::Legacy => false,
         Lead::Legacy => !has_vvvv && fields.length == 0 && fields.map <= 3,
         Lead::Vex => fields.length <= 1 && (1..=3).contains(&fields.map) && !fields.op_size16,
         Lead::Evex => fields.length <= 2 && fields.map != 0 && !fields.op_size16 && (has_mask || !fields.zeroing),
     };
     if !fits || lead != Lead::Evex && (has_mask || fields.zeroing || fields.b || fields.length > 1) {
-        let text = "these fields do not go together: VEX and EVEX need a map, only they have a length and vvvv, and \
-                    only EVEX has a mask, 512 bits and the bits Z and B";
+        let text = "these fields do not go together: VEX and EVEX need a map and exclude LOCK, only they have a length and \
+                    vvvv, and only EVEX has a mask, 512 bits and the bits Z and B";
         cx.field_error("DE0652", record, "OpEnc", text);
     }
     let has_rounding = cx.get(record.bit("hasEVEX_RC"));

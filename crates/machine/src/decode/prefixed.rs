@@ -53,7 +53,8 @@ impl<'a> Index<'a> {
         let mut rows = Rows::new();
         let mut entries = Vec::new();
         for inst in desc.insts().filter(|inst| is_there(*inst)) {
-            let Some(form) = inst.prefixed() else { continue };
+            // LOCK is a prefix for the decoder.
+            let Some(form) = inst.prefixed().filter(|form| !form.locked()) else { continue };
             let has_cond = form.cond() != NOWHERE && form.lead() == Lead::Legacy;
             let n_opcodes = match (form.op_reg() != NOWHERE, has_cond) {
                 (true, _) => 8,

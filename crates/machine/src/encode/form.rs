@@ -106,6 +106,8 @@ pub struct PrefixedFields {
     pub op_size16: bool,
     /// Byte registers 4 to 7 need an empty REX prefix.
     pub rex8: bool,
+    /// Whether the LOCK prefix is part of the instruction.
+    pub locked: bool,
     /// Whether there is a ModRM byte.
     pub has_modrm: bool,
     /// The opcode extension in ModRM.reg.
@@ -170,6 +172,7 @@ impl PrefixedForm {
                 | u64::from(f.rm_is_mem) << 25
                 | u64::from(f.may_swap) << 26
                 | (f.imm as u64) << 27
+                | u64::from(f.locked) << 31
                 | reg << 32
                 | place(f.rm) << 36
                 | place(f.vvvv) << 40
@@ -192,6 +195,7 @@ impl PrefixedForm {
             length: self.length(),
             op_size16: self.op_size16(),
             rex8: self.rex8(),
+            locked: self.locked(),
             has_modrm: self.has_modrm(),
             extension: self.extension(),
             rm_is_mem: self.rm_is_mem(),
@@ -295,6 +299,10 @@ impl PrefixedForm {
         ImmKind::from_number(self.0 >> 27 & 0xf)
     }
     #[inline]
+    pub(crate) fn locked(self) -> bool {
+        self.bit(31)
+    }
+    #[inline]
     pub(crate) fn reg(self) -> usize {
         if self.has_extension() { NOWHERE } else { self.place(32) }
     }
@@ -367,8 +375,9 @@ impl fmt::Display for PrefixedForm {
         match fields.lead {
             Lead::Legacy => {
                 let size = if fields.op_size16 { "66" } else { "" };
+                let lock = if fields.locked { "F0" } else { "" };
                 let w = if fields.w { "REX.W" } else { "" };
-                for word in [size, prefix, w, map].into_iter().filter(|word| !word.is_empty()) {
+                for word in [size, lock, prefix, w, map].into_iter().filter(|word| !word.is_empty()) {
                     write!(f, "{word} ")?;
                 }
             }
@@ -419,6 +428,13 @@ mod tests {
             ..PrefixedFields::default()
         });
         check(PrefixedFields { map: 1, has_modrm: true, extension: Some(2), rm_bits: 7, ..PrefixedFields::default() });
+        check(PrefixedFields {
+            imm: ImmKind::Reg,
+            locked: true,
+            rm: Some(0),
+            reg: Some(1),
+            ..PrefixedFields::default()
+        });
         check(PrefixedFields {
             map: 6,
             lead: Lead::Evex,

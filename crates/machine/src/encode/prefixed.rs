@@ -86,6 +86,8 @@ fn put_prefixes(
     let repeats = prefixes.has(Prefixes::REP) || prefixes.has(Prefixes::REPNE);
     let reason = if prefixes.has(Prefixes::LOCK) && !(is_legacy && form.rm_is_mem()) {
         "only an instruction that changes memory can be locked"
+    } else if prefixes.has(Prefixes::LOCK) && form.locked() {
+        "the instruction has this prefix itself"
     } else if !is_legacy && (repeats || prefixes.has(Prefixes::DATA16)) {
         "this prefix is not allowed before VEX or EVEX"
     } else if repeats && form.prefix() >= 2 {
@@ -155,7 +157,7 @@ pub(super) fn put(
         }
         Lead::Legacy => {
             let byte_regs = form.rex8() && has_low_byte_reg(tables.desc, tables.desc.inst(inst), operands);
-            legacy_head(form, opcode | cond(form, operands), rex, byte_regs, is_locked)
+            legacy_head(form, opcode | cond(form, operands), rex, byte_regs, is_locked || form.locked())
         }
     };
     let imm = Imm::new(form, operands, numbers);

@@ -398,6 +398,7 @@ impl Recipe {
             && has_imm
             // Some byte registers need a REX prefix; two prefixes must be in a certain order.
             && !form.rex8()
+            && !form.locked()
             && !(form.op_size16() && form.prefix() != 0)
             // The predicate in the immediate decides whether a comparison may exchange its sources.
             && !(form.may_swap() && form.imm() == ImmKind::Imm8);

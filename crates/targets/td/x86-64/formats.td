@@ -68,6 +68,7 @@ class X86Inst<bits<8> opcod, Format f, ImmType i, dag outs, dag ins, string asm,
   bit hasEVEX_B = 0;           // broadcast, rounding or suppressed exceptions
   bit hasEVEX_RC = 0;          // has a rounding operand
   bit hasOpSize16 = 0;         // operand-size prefix 66 that is not part of the opcode
+  bit hasLock = 0;             // the LOCK prefix is part of the instruction
   bit ForceDisassemble = 0;    // decoded, although isCodeGenOnly excludes it from the assembler
   bit needsREX8 = 0;           // has an 8-bit register operand: spl, bpl, sil, dil need a REX prefix
 }

@@ -712,6 +712,14 @@ pub(super) const ROWS: &[u64] = &[
     0x8d235b929a25ee07, 0xfffff100210808d, 0xffff0006,
     0xe5f18bc100000000, 0xfffffff000000c9, 0x50007,
     0xe5f18bc100000000, 0xffffff5003001ae, 0x60006,
+    0x8ac1a5900000000, 0xfffff01821401b1, 0xd0010,
+    0x99d4fd3d00000000, 0xfffff01821001b1, 0xffff0010,
+    0x7b209b2800000000, 0xfffff01821081b1, 0xffff0010,
+    0xe6fb719b00000000, 0xfffff01821801b0, 0xffff000f,
+    0xcda2996b00000000, 0xfffff20821401c1, 0xa000d,
+    0x2bb6412b00000000, 0xfffff20821001c1, 0xffff000d,
+    0xdc4b154300000000, 0xfffff20821081c1, 0xffff000d,
+    0x71b85b4d00000000, 0xfffff20821801c0, 0xffff000c,
     0xe5f18bc100000000, 0xfffffff000000ac, 0x180005,
     0x4a7c35f800000000, 0xfffffff000000ac, 0x5000b,
     0xe5f18bc100000000, 0xfffffff000000ad, 0x1a0005,
@@ -3111,6 +3119,14 @@ LEA64_32r\
 LEA64r\
 LEAVE64leave\
 LFENCElfence\
+LOCK_CMPXCHG16mrlock cmpxchg\t\
+LOCK_CMPXCHG32mr\
+LOCK_CMPXCHG64mr\
+LOCK_CMPXCHG8mr\
+LOCK_XADD16rmlock xadd\t\
+LOCK_XADD32rm\
+LOCK_XADD64rm\
+LOCK_XADD8rm\
 LODSBlodsb\tal, byte ptr [rsi]\
 LODSB_shortlodsb\
 LODSDlodsd\teax, dword ptr [rsi]\
