@@ -157,6 +157,7 @@ fn table(target: &Target) -> String {
 fn has_row(code: Opcode) -> bool {
     !(code.is_call()
         || code.is_thread_addr()
+        || code.is_atomic()
         || matches!(code, Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::Lanes))
 }
 

@@ -196,6 +196,8 @@ pub(crate) enum Expansion {
     Keep,
     /// Earlier passes remove it.
     Gone,
+    /// Atomic accesses and fences, which only the machine has.
+    Atomic,
     /// The number of lanes, which only scalable machines compute.
     LaneCount,
     /// A bounds check: a comparison and an exit.
@@ -424,6 +426,12 @@ op_rows! {
     ThreadAddr     _              _              _              Keep        [];
     InitialThreadAddr _           _              _              Keep        [];
     VaStart        _              _              _              Keep        [];
+    Exchange       _              _              _              Atomic      [];
+    FetchAdd       _              _              _              Atomic      [];
+    CompareExchange _             _              _              Atomic      [];
+    FenceAcquire   _              _              _              Atomic      [];
+    FenceRelease   _              _              _              Atomic      [];
+    Fence          _              _              _              Atomic      [];
     Return         _              _              _              Keep        [];
     If             _              _              _              Keep        [];
     Elif           _              _              _              Gone        [];

@@ -157,7 +157,7 @@ macro_rules! operation_methods {
 
 macro_rules! marker_methods {
     ($($name:ident $code:ident;)*) => { $(
-        #[doc = concat!("Appends the marker [`Opcode::", stringify!($code), "`].")]
+        #[doc = concat!("Appends [`Opcode::", stringify!($code), "`].")]
         #[inline]
         pub fn $name(&mut self) {
             self.push(Op::marker(Opcode::$code));
@@ -637,6 +637,21 @@ impl Builder {
         self.push(Op::unary(Opcode::VaStart, Type::PTR, VReg::NONE, list));
     }
 
+    /// Replaces the value at an address by another one, atomically, and returns it.
+    pub fn exchange(&mut self, ty: Type, address: VReg, value: VReg) -> VReg {
+        self.binary(Opcode::Exchange, ty, address, value)
+    }
+
+    /// Adds to the value at an address, atomically, and returns what was there.
+    pub fn fetch_add(&mut self, ty: Type, address: VReg, value: VReg) -> VReg {
+        self.binary(Opcode::FetchAdd, ty, address, value)
+    }
+
+    /// Replaces the value at an address by another one if it is the expected one, atomically, and returns what was there.
+    pub fn compare_exchange(&mut self, ty: Type, address: VReg, expected: VReg, value: VReg) -> VReg {
+        self.ternary(Opcode::CompareExchange, ty, address, expected, value)
+    }
+
     /// The address of a function or of data.
     pub fn symbol_addr(&mut self, symbol: SymbolId) -> VReg {
         let mut op = Op::new(Opcode::SymbolAddr, Type::PTR).with_imm(i64::from(symbol.0));
@@ -662,6 +677,7 @@ impl Builder {
     marker_methods! {
         elif Elif; else_ Else; end_if EndIf; loop_ Loop; while_ While; end_loop EndLoop;
         block Block; end_block EndBlock; default_ Default; end_switch EndSwitch;
+        fence_acquire FenceAcquire; fence_release FenceRelease; fence Fence;
     }
 
     condition_methods! { if_ If; then Then; do_ Do; }

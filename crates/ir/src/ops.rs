@@ -310,6 +310,21 @@ macro_rules! with_operations {
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
         "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
          variadic functions.";
+    Exchange exchange (Base, Same) -> Ty, SIZED Scalar None None, Call [] [],
+        "The value at the aligned address, which the second operand replaces: one atomic access, sequentially consistent \
+         among threads, and a barrier for other accesses of memory.";
+    FetchAdd fetch_add (Base, Same) -> Ty, SIZED Scalar None None, Call [] [],
+        "The same, but the sum of that value and the second operand replaces it, wrapping.";
+    CompareExchange compare_exchange (Base, Same, Same) -> Ty, SIZED Scalar None None, Call [] [],
+        "The same, but the third operand replaces the value if it equals the second operand, else it stays. The result is \
+         the value that was there in both cases.";
+    FenceAcquire fence_acquire () -> None, BOOL Scalar None None, Call [] [],
+        "No access of memory after it takes place before a load that precedes it; a barrier for all accesses in passes.";
+    FenceRelease fence_release () -> None, BOOL Scalar None None, Call [] [],
+        "No store after it takes place before an access that precedes it; a barrier for all accesses in passes.";
+    Fence fence () -> None, BOOL Scalar None None, Call [] [],
+        "No access of memory after it takes place before one that precedes it; all fences of this kind and atomic \
+         operations have one order among threads.";
     Return return () -> None, BOOL Scalar None List, Control [] [UNLIKELY],
         "Leaves the function with the registers of the list as its results.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
@@ -438,6 +453,18 @@ impl Opcode {
     #[inline]
     pub fn is_thread_addr(self) -> bool {
         matches!(self, Opcode::ThreadAddr | Opcode::InitialThreadAddr)
+    }
+
+    /// Whether it is an atomic access or a fence. Passes move no access of memory over it, as over a call.
+    #[inline]
+    pub fn is_atomic(self) -> bool {
+        self.is_update() || matches!(self, Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence)
+    }
+
+    /// Whether it is an atomic access that may change memory.
+    #[inline]
+    pub fn is_update(self) -> bool {
+        matches!(self, Opcode::Exchange | Opcode::FetchAdd | Opcode::CompareExchange)
     }
 
     /// Its role in control flow.

@@ -270,7 +270,9 @@ impl Selector<'_> {
                     self.s.known[op.dst.index()].kinds |= kinds;
                     return; // its operands are not used yet
                 }
-                if op.code.info().effects == Effects::Writes {
+                if op.code.is_atomic() {
+                    self.flush_loads();
+                } else if op.code.info().effects == Effects::Writes {
                     // The stored value may be a modified load from the same address, which is folded into the store.
                     self.flush_loads_but(op.stored());
                 }

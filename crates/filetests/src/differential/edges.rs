@@ -219,7 +219,7 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     }
     let basic = forms.clone();
     let n_same = info.operands.iter().filter(|operand| **operand == Operand::Same).count();
-    if n_same == 2 && !ty.elem().is_mask() && ty != Type::BOOL && !matches!(code, Opcode::Select) {
+    if n_same == 2 && !ty.elem().is_mask() && ty != Type::BOOL && !matches!(code, Opcode::Select) && !code.is_atomic() {
         for &form in &basic {
             forms.push(Form { constant: Some(1), ..form });
             forms.push(Form { constant: Some(0), ..form });

@@ -134,6 +134,8 @@ pub(super) enum Kind {
     /// The address of this symbol.
     SymbolAddr(u32),
     VaStart,
+    /// An atomic access: what replaces the value that is there.
+    Update(Update, Access),
     Return,
     Jump(u32),
     JumpIf(u32),
@@ -146,6 +148,17 @@ pub(super) enum Kind {
         other: u32,
     },
     Nop,
+}
+
+/// What replaces the value in an atomic access.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Update {
+    /// The operand.
+    Exchange,
+    /// A function of both.
+    By(Binary),
+    /// The last operand, if the value equals the first.
+    CompareExchange,
 }
 
 /// The memory in bytes that interpreting a function needs.
@@ -441,6 +454,14 @@ impl Decoder<'_> {
             // What is interpreted throws nothing.
             Opcode::Caught => Kind::Fill(0),
             Opcode::VaStart => Kind::VaStart,
+            Opcode::Exchange => Kind::Update(Update::Exchange, self.place(elem)),
+            Opcode::FetchAdd => {
+                let add = scalar::binary(Opcode::Add, elem);
+                self.known(add.map(|add| Kind::Update(Update::By(add), self.place(elem))))
+            }
+            Opcode::CompareExchange => Kind::Update(Update::CompareExchange, self.place(elem)),
+            // One thread needs none.
+            Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence => Kind::Nop,
             Opcode::SymbolAddr | Opcode::ThreadAddr | Opcode::InitialThreadAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),
@@ -474,6 +495,12 @@ impl Decoder<'_> {
     fn known(&self, kind: Option<Kind>) -> Kind {
         debug_assert!(kind.is_some(), "a verified operation without semantics");
         kind.unwrap_or(Kind::Nop)
+    }
+
+    /// The aligned place of an atomic access.
+    fn place(&self, elem: Elem) -> Access {
+        let bytes = elem.bytes();
+        Access { elem, bytes, has_offset: false, scale_log2: 0, disp: 0, align: bytes.into() }
     }
 
     fn access(&self, op: &Op) -> Access {

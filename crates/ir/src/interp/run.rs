@@ -5,7 +5,7 @@
 //! be both operand and result.
 //! Not here: the arithmetic of a lane (see [`crate::scalar`]).
 
-use super::decode::{Access, Inst, Kind, Other};
+use super::decode::{Access, Inst, Kind, Other, Update};
 use super::module::Callee;
 use super::{Host, Interpreter, Memory, Symbols, Trap, VariadicList};
 use crate::function::Passing;
@@ -146,6 +146,7 @@ impl Interpreter<'_> {
                     self.start_variadic(at, self.regs[inst.args[0] as usize], memory)?;
                     Next::Following
                 }
+                Kind::Update(update, access) => self.update(at, &inst, update, access, memory)?,
                 Kind::SymbolAddr(symbol) => {
                     self.regs[inst.dst as usize] = self.symbol_address(symbol)?;
                     Next::Following
@@ -401,7 +402,7 @@ impl Interpreter<'_> {
                 });
             }
             Kind::Load(_) | Kind::Store(_) | Kind::Gather(_) | Kind::Scatter(_) | Kind::Check(_) => {}
-            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) | Kind::VaStart => {}
+            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) | Kind::VaStart | Kind::Update(..) => {}
         }
         Next::Following
     }
@@ -562,6 +563,32 @@ impl Interpreter<'_> {
                 }
             }
         }
+        Ok(Next::Following)
+    }
+}
+
+impl Interpreter<'_> {
+    /// An atomic access: no other thread sees this memory.
+    fn update(
+        &mut self,
+        at: usize,
+        inst: &Inst,
+        update: Update,
+        access: Access,
+        memory: &mut Memory,
+    ) -> Result<Next, Trap> {
+        let address = self.checked_address(at, inst, access)?;
+        let bytes = memory.write(address, access.bytes).map_err(|fault| Trap::Fault { op: at, fault })?;
+        let old = read_lane(bytes, access.elem, access.bytes);
+        let [_, a, b] = inst.args.map(|slot| slot as usize);
+        let new = match update {
+            Update::Exchange => self.regs[a],
+            Update::By(f) => f(old, self.regs[a]),
+            Update::CompareExchange if old == self.regs[a] => self.regs[b],
+            Update::CompareExchange => old,
+        };
+        bytes.copy_from_slice(&new.to_le_bytes()[..access.bytes as usize]);
+        self.regs[inst.dst as usize] = old;
         Ok(Next::Following)
     }
 }

@@ -175,7 +175,7 @@ pub enum Effects {
     Writes,
     /// Marks or changes the flow of control.
     Control,
-    /// Calls a symbol, which may do anything to memory.
+    /// Calls a symbol, which may do anything to memory, or synchronises with other threads, which may.
     Call,
 }
 

@@ -1,6 +1,7 @@
 //! x86-64: comparisons and flags, division, scalar integers of all widths, frames.
 
 mod arith;
+mod atomic;
 mod forms;
 mod frame;
 mod thread_locals;
@@ -79,6 +80,9 @@ insts! {
     kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
     push "PUSH64r" pop "POP64r" sub64ri8 "SUB64ri8" add64ri8 "ADD64ri8" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
     bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32 "XOR32rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
+    mfence "MFENCE" xchg8 "XCHG8rm" xchg16 "XCHG16rm" xchg32 "XCHG32rm" xchg64 "XCHG64rm"
+    xadd8 "LOCK_XADD8rm" xadd16 "LOCK_XADD16rm" xadd32 "LOCK_XADD32rm" xadd64 "LOCK_XADD64rm"
+    cmpxchg8 "LOCK_CMPXCHG8mr" cmpxchg16 "LOCK_CMPXCHG16mr" cmpxchg32 "LOCK_CMPXCHG32mr" cmpxchg64 "LOCK_CMPXCHG64mr"
     sfence "SFENCE" prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
@@ -272,7 +276,7 @@ impl Lowering for X86_64 {
             Opcode::Any | Opcode::All => true,
             Opcode::Clz | Opcode::Ctz => wide_int && !self.counts_zeros,
             Opcode::Addr | Opcode::Prefetch => true,
-            _ => false,
+            _ => op.code.is_atomic(),
         }
     }
 
@@ -290,6 +294,7 @@ impl Lowering for X86_64 {
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
             Opcode::Clz | Opcode::Ctz if scalar && !self.counts_zeros => self.count_zeros(s, op),
             Opcode::Addr => self.address_value(s, at, op),
+            _ if op.code.is_atomic() => self.atomic(s, op),
             Opcode::Prefetch => {
                 let mem = s.address(at);
                 let past = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);

@@ -270,6 +270,7 @@ impl Legaliser<'_> {
             E::Memory => self.memory(op),
             E::Indexed => self.indexed(op),
             _ if self.supports(&op) => self.push(op),
+            E::Atomic => self.fail(op, "the machine has no such atomic access"),
             E::Splat => self.splat(op),
             E::LaneAccess => self.lane_access(op),
             E::Reduce => self.reduce(op),

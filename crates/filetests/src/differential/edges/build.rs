@@ -162,6 +162,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
 fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
     let ty = operand_type(spec, spec.code.info().operands[at]);
     match spec.code {
+        code if code.is_update() => values::of(spec.ty.elem()),
         Opcode::Convert => values::in_range(ty.elem(), spec.ty.elem().is_signed()),
         Opcode::Load => values::of(spec.ty.elem()),
         code => values::of_operand(code, ty.elem(), at),
@@ -184,6 +185,9 @@ fn trip_count(spec: &Spec, vector_bits: u32) -> usize {
         longest = longest.max(n);
     }
     let lanes = spec.source.unwrap_or(spec.ty).count_on(vector_bits).max(spec.ty.count_on(vector_bits)) as usize;
+    if spec.code.is_update() {
+        combinations = values::of(spec.ty.elem()).len().pow(2);
+    }
     if spec.code == Opcode::Load {
         combinations = values::of(spec.ty.elem()).len();
     }
@@ -290,6 +294,8 @@ impl Build<'_> {
             Opcode::Gather => self.indexed([Elem::I32, Elem::I64]),
             Opcode::Scatter => self.indexed([Elem::I64, Elem::I32]),
             Opcode::Prefetch => self.prefetch(),
+            code if code.is_update() => self.update(),
+            code if code.is_atomic() => drop(self.b.push(Op::marker(code))),
             _ => self.operation(),
         }
     }
@@ -435,6 +441,31 @@ impl Build<'_> {
     fn prefetch(&mut self) {
         let at = self.element(self.input, 4096).disp(-64);
         self.b.prefetch(at);
+    }
+
+    /// An atomic access of a slot, because it must be aligned; every value that is there meets every first operand.
+    fn update(&mut self) {
+        let (code, ty) = (self.spec.code, self.spec.ty);
+        let values = values::of(ty.elem());
+        let n = values.len();
+        let mut array = |number: fn(usize, usize) -> usize| {
+            let values = values.clone();
+            self.load_array(ty, move |at| values[number(at, n) % n])
+        };
+        let before = array(|at, _| at);
+        let operands = [array(|at, n| at / n), array(|at, _| at * 5 + 3)];
+        let slot = self.b.slot(8, 8);
+        let address = self.b.slot_addr(slot);
+        self.b.store(ty, MemRef::at(address), before);
+        let mut op = Op::ternary(code, ty, VReg::NONE, address, operands[0], operands[1]);
+        if code.info().operands.len() == 2 {
+            op.args[2] = VReg::NONE;
+        }
+        op.dst = self.b.var(ty);
+        let old = self.b.push(op);
+        self.store_result(ty, old, "what was there".to_owned());
+        let after = self.b.load(ty, MemRef::at(address));
+        self.store_result(ty, after, "what is there".to_owned());
     }
 
     fn addr(&mut self) {
