@@ -222,8 +222,8 @@ fn what_cannot_run_is_refused_before_anything_runs() {
     }
 }
 
-/// The processor runs the calls of the library, on one thread and then on four; that each is the right one is a test of
-/// kernelsmith-llvm.
+/// The processor runs the atomic accesses, on one thread and then on four, without a library; that each is the right one is a
+/// test of kernelsmith-llvm.
 #[test]
 fn threads_count_together_with_ordered_atomics() {
     if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) {
@@ -236,7 +236,29 @@ fn threads_count_together_with_ordered_atomics() {
     want += "800000 800000 79999600000\n";
     for level in ["O0", "O1", "O2"] {
         let module = programs.join(format!("atomics-{level}.ll"));
-        let output = run(&["run", module.to_str().unwrap(), "-l", "libatomic.so.1", "--", "threads"], "");
+        for tier in ["-O0", "-O2"] {
+            let output = run(&["run", tier, module.to_str().unwrap(), "--", "threads"], "");
+            if !runs(&output) {
+                return;
+            }
+            assert_eq!((text(&output).as_str(), output.status.code()), (want.as_str(), Some(0)), "{level} {tier}");
+        }
+    }
+}
+
+/// Every update of every type prints what clang's code printed: operations, and the library where an access has 128 bits or is
+/// not aligned.
+#[test]
+fn atomic_updates_print_what_they_should() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) {
+        println!("skipped: the module is for another machine");
+        return;
+    }
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
+    let want = std::fs::read_to_string(programs.join("updates.out")).unwrap();
+    let module = programs.join("updates-O0.ll");
+    for tier in ["-O0", "-O2"] {
+        let output = run(&["run", tier, module.to_str().unwrap(), "-l", "libatomic.so.1"], "");
         if !runs(&output) {
             return;
         }
@@ -244,7 +266,7 @@ fn threads_count_together_with_ordered_atomics() {
             println!("skipped: libatomic is not installed");
             return;
         }
-        assert_eq!((text(&output).as_str(), output.status.code()), (want.as_str(), Some(0)), "{level}");
+        assert_eq!((text(&output).as_str(), output.status.code()), (want.as_str(), Some(0)), "{tier}");
     }
 }
 

@@ -1,18 +1,21 @@
-//! Ordered atomic accesses, exchanges, updates and fences.
+//! Atomic accesses, exchanges, updates and fences.
 //!
-//! In: atomic instructions. Out: calls of `libatomic`, the library of C's compilers that GCC and clang themselves call for
-//! accesses that a machine lacks. A call is also a barrier for the passes: no access of memory moves over it.
-//! Invariants: the sized functions require an aligned address, thus others are refused; a value of n bytes is passed as the
-//! integer of n bytes. Not here: relaxed loads and stores, which are plain accesses.
+//! In: atomic instructions. Out: operations, where the machine has them: ordered loads and stores are accesses next to
+//! fences, and updates without an operation are loops of exchanges. Elsewhere, and for accesses that are not aligned or have
+//! more than a word, calls of `libatomic`, the library of C's compilers that GCC and clang themselves call then.
+//! Invariants: operations and calls are barriers for the passes: no access of memory moves over them; the sized functions of
+//! the library require an aligned address, and a value of n bytes is passed as the integer of n bytes.
+//! Not here: relaxed loads and stores of a word, which are plain accesses.
 
 use super::function::Lower;
-use super::leaf::{Class, Leaf, Refused, Result};
+use super::leaf::{Class, Refused, Result, container};
 use super::machine::Machine;
+use super::memory::Access;
 use crate::body::{InstData, Operand};
-use crate::opcode::{Ordering, RmwOp};
+use crate::opcode::{IntPredicate, Opcode, Ordering, RmwOp};
 use crate::types::Type;
 use kernelsmith_ir as ir;
-use kernelsmith_ir::{Cond, MemRef, VReg};
+use kernelsmith_ir::{Cond, MemRef, OpFlags, VReg};
 
 /// The number of an ordering in C's interfaces.
 fn number(ordering: Ordering) -> u64 {
@@ -33,151 +36,466 @@ fn merged(success: Ordering, failure: Ordering) -> Ordering {
     }
 }
 
+/// The ordering of the load in an update that has this one.
+fn of_load(ordering: Ordering) -> Ordering {
+    match ordering {
+        Ordering::Release => Ordering::Monotonic,
+        Ordering::AcqRel => Ordering::Acquire,
+        other => other,
+    }
+}
+
+/// How an atomic access is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// By operations.
+    Operation,
+    /// By functions for its size.
+    Sized,
+    /// By functions for any size and address: values pass through memory.
+    Any,
+}
+
 /// What an atomic access accesses.
-struct Accessed {
+#[derive(Clone, Copy)]
+struct Place {
     address: VReg,
-    leaf: Leaf,
-    /// The integer that the library's functions take and return.
+    ty: Type,
+    class: Class,
+    way: Way,
+    /// The integer that operations and sized functions take and return.
     word: ir::Type,
     bytes: u32,
 }
 
+/// A value: one word for operations and sized functions, else the registers of its type.
+type Value = Vec<VReg>;
+
 impl Lower<'_> {
-    /// Whether an access needs more than a plain load or store.
-    pub(super) fn is_ordered(data: &InstData) -> bool {
-        !matches!(data.ordering(), None | Some(Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic))
+    /// Whether a load or store is a plain access.
+    pub(super) fn is_plain_access(&mut self, data: &InstData, ty: Type) -> Result<bool> {
+        Ok(match data.ordering() {
+            None | Some(Ordering::NotAtomic) => true,
+            Some(Ordering::Unordered | Ordering::Monotonic) if self.t.machine != Machine::Small => {
+                let bytes = self.t.layout.size(&self.m.types, ty)?.store;
+                !matches!(self.class(ty)?, Class::Wide(_))
+                    && (self.access_align(data, ty)? >= bytes || !self.is_scalar(ty))
+            }
+            Some(ordering) => ordering <= Ordering::Monotonic,
+        })
     }
 
-    fn accessed(&mut self, data: &InstData, pointer: Operand, ty: Type) -> Result<Accessed> {
+    fn access_align(&mut self, data: &InstData, ty: Type) -> Result<u64> {
+        Ok(match data.align {
+            0 => self.t.layout.size(&self.m.types, ty)?.align,
+            log => 1 << (log - 1).min(12),
+        })
+    }
+
+    fn atomic_place(&mut self, data: &InstData, pointer: Operand, ty: Type) -> Result<Place> {
         if self.t.machine == Machine::Small {
             return Err("ordered atomic accesses on this machine".into());
         }
-        let leaf = match self.class(ty)? {
-            Class::Int(_) | Class::Float(_) | Class::Ptr => self.leaf(ty)?,
-            _ => return Err("ordered atomic accesses of this type".into()),
+        let class = self.class(ty)?;
+        let bits = match class {
+            Class::Int(_) | Class::Float(_) | Class::Ptr => self.leaf(ty)?.bits,
+            Class::Wide(128) => 128,
+            Class::Wide(_) => return Err("atomic accesses of this size".into()),
+            _ => return Err("atomic accesses of this type".into()),
         };
-        let word = match leaf.bits {
-            8 => ir::Type::U8,
-            16 => ir::Type::U16,
+        let bytes = bits / 8;
+        let is_aligned = self.access_align(data, ty)? >= u64::from(bytes);
+        let way = match bits {
+            8 | 16 | 32 | 64 if is_aligned && self.t.machine.has_atomics() => Way::Operation,
+            8 | 16 | 32 | 64 if is_aligned => Way::Sized,
+            8 | 16 | 32 | 64 | 128 => Way::Any,
+            _ => return Err("atomic accesses of this size".into()),
+        };
+        let word = match bits {
             // As the conventions of RISC-V pass an `unsigned`: with its sign extended.
-            32 => ir::Type::I32,
-            64 => ir::Type::U64,
-            _ => return Err("ordered atomic accesses of this size".into()),
+            32 if way == Way::Sized => ir::Type::I32,
+            _ => container(bits.min(64)),
         };
-        let bytes = leaf.bits / 8;
-        let align = match data.align {
-            0 => self.t.layout.size(&self.m.types, ty)?.align,
-            log => 1 << (log - 1).min(12),
-        };
-        if align < u64::from(bytes) {
-            return Err("ordered atomic accesses that are not aligned".into());
-        }
         let address = self.address(pointer)?;
-        Ok(Accessed { address: self.address_reg(address), leaf, word, bytes })
+        Ok(Place { address: self.address_reg(address), ty, class, way, word, bytes })
     }
 
-    fn word_of(&mut self, place: &Accessed, reg: VReg) -> VReg {
-        let bits = self.bits_of(reg, place.leaf.ty);
-        if place.word == ir::Type::U64 { bits } else { self.b.cast(place.word, ir::Type::U64, bits) }
+    // Values.
+
+    fn value(&mut self, place: &Place, operand: Operand) -> Result<Value> {
+        let regs = self.stored(operand)?;
+        self.value_of(place, regs)
     }
 
-    fn value_of(&mut self, place: &Accessed, reg: VReg) -> VReg {
+    fn value_of(&mut self, place: &Place, regs: Vec<VReg>) -> Result<Value> {
+        if place.way == Way::Any {
+            return Ok(regs);
+        }
+        let ty = self.leaf(place.ty)?.ty;
+        if ty == place.word {
+            return Ok(regs);
+        }
+        let bits = self.bits_of(regs[0], ty);
+        Ok(vec![if place.word == self.word { bits } else { self.b.cast(place.word, self.word, bits) }])
+    }
+
+    /// The registers of the type that a value has.
+    fn regs_of(&mut self, place: &Place, value: &Value) -> Result<Vec<VReg>> {
+        if place.way == Way::Any {
+            return Ok(value.clone());
+        }
+        let ty = self.leaf(place.ty)?.ty;
+        if ty == place.word {
+            return Ok(value.clone());
+        }
         // First without the sign: the bits above those of the value are zero.
         let bits = match place.word {
-            ir::Type::U64 => reg,
+            word if word == self.word => value[0],
             ir::Type::I32 => {
-                let reg = self.b.cast(ir::Type::U32, ir::Type::I32, reg);
-                self.b.cast(ir::Type::U64, ir::Type::U32, reg)
+                let reg = self.b.cast(ir::Type::U32, ir::Type::I32, value[0]);
+                self.b.cast(self.word, ir::Type::U32, reg)
             }
-            word => self.b.cast(ir::Type::U64, word, reg),
+            word => self.b.cast(self.word, word, value[0]),
         };
-        self.of_bits(bits, place.leaf.ty)
+        Ok(vec![self.of_bits(bits, ty)])
     }
 
-    fn order(&mut self, ordering: Option<Ordering>) -> VReg {
-        self.b.constant(ir::Type::I32, number(ordering.unwrap_or(Ordering::SeqCst)))
+    /// The slot in which a value is passed: the first one also for what comes back.
+    fn passed(&mut self, number: usize) -> Result<VReg> {
+        let slot = match self.passed[number] {
+            Some(slot) => slot,
+            None if self.b.func().slots.len() >= ir::limits::MAX_SLOTS => {
+                return Err("functions with so many allocations".into());
+            }
+            None => *self.passed[number].insert(self.b.slot(16, 16)),
+        };
+        Ok(self.b.slot_addr(slot))
     }
+
+    /// The address of a slot that holds a value.
+    fn pass(&mut self, place: &Place, number: usize, value: &Value) -> Result<VReg> {
+        let slot = self.passed(number)?;
+        if place.way == Way::Any {
+            let access = Access { at: MemRef::at(slot), align: 16 };
+            self.store_value(access, place.ty, &mut value.iter().copied())?;
+        } else {
+            self.b.store(place.word, MemRef::at(slot).align(place.bytes), value[0]);
+        }
+        Ok(slot)
+    }
+
+    /// The value in a slot.
+    fn passed_back(&mut self, place: &Place, slot: VReg) -> Result<Value> {
+        if place.way != Way::Any {
+            return Ok(vec![self.b.load(place.word, MemRef::at(slot).align(place.bytes))]);
+        }
+        let mut regs = Vec::new();
+        self.load_value(Access { at: MemRef::at(slot), align: 16 }, place.ty, &mut regs)?;
+        Ok(regs)
+    }
+
+    fn order(&mut self, ordering: Ordering) -> VReg {
+        self.b.constant(ir::Type::I32, number(ordering))
+    }
+
+    fn size(&mut self, place: &Place) -> VReg {
+        self.b.constant(self.word, place.bytes.into())
+    }
+
+    // Accesses.
+
+    /// A fence for what the ordering promises, without an order of all of them.
+    fn fence_before(&mut self, ordering: Ordering) {
+        if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
+            self.b.fence_release();
+        }
+    }
+
+    fn fence_after(&mut self, ordering: Ordering) {
+        if matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst) {
+            self.b.fence_acquire();
+        }
+    }
+
+    fn whole(place: &Place) -> MemRef {
+        MemRef::at(place.address).align(place.bytes).flags(OpFlags::VOLATILE)
+    }
+
+    fn atomic_load(&mut self, place: &Place, ordering: Ordering) -> Result<Value> {
+        match place.way {
+            Way::Operation => {
+                let reg = self.b.load(place.word, Self::whole(place));
+                self.fence_after(ordering);
+                Ok(vec![reg])
+            }
+            Way::Sized => {
+                let (name, order) = (format!("__atomic_load_{}", place.bytes), self.order(ordering));
+                let params = [ir::Type::PTR, ir::Type::I32];
+                Ok(vec![self.helper(&name, &params, Some(place.word), &[place.address, order])?])
+            }
+            Way::Any => {
+                let (size, to, order) = (self.size(place), self.passed(0)?, self.order(ordering));
+                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+                self.helper("__atomic_load", &params, None, &[size, place.address, to, order])?;
+                self.passed_back(place, to)
+            }
+        }
+    }
+
+    fn atomic_store(&mut self, place: &Place, value: &Value, ordering: Ordering) -> Result<()> {
+        match place.way {
+            // Only an exchange is also a barrier for the loads that follow.
+            Way::Operation if ordering == Ordering::SeqCst => {
+                self.b.exchange(place.word, place.address, value[0]);
+            }
+            Way::Operation => {
+                self.fence_before(ordering);
+                self.b.store(place.word, Self::whole(place), value[0]);
+            }
+            Way::Sized => {
+                let (name, order) = (format!("__atomic_store_{}", place.bytes), self.order(ordering));
+                let params = [ir::Type::PTR, place.word, ir::Type::I32];
+                self.helper(&name, &params, None, &[place.address, value[0], order])?;
+            }
+            Way::Any => {
+                let (size, from, order) = (self.size(place), self.pass(place, 0, value)?, self.order(ordering));
+                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+                self.helper("__atomic_store", &params, None, &[size, place.address, from, order])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn atomic_exchange(&mut self, place: &Place, value: &Value, ordering: Ordering) -> Result<Value> {
+        match place.way {
+            Way::Operation => Ok(vec![self.b.exchange(place.word, place.address, value[0])]),
+            Way::Sized => self.sized_update("exchange", place, value, ordering),
+            Way::Any => {
+                let (size, from, to) = (self.size(place), self.pass(place, 1, value)?, self.passed(0)?);
+                let order = self.order(ordering);
+                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+                self.helper("__atomic_exchange", &params, None, &[size, place.address, from, to, order])?;
+                self.passed_back(place, to)
+            }
+        }
+    }
+
+    fn sized_update(&mut self, function: &str, place: &Place, value: &Value, ordering: Ordering) -> Result<Value> {
+        let (name, order) = (format!("__atomic_{function}_{}", place.bytes), self.order(ordering));
+        let params = [ir::Type::PTR, place.word, ir::Type::I32];
+        Ok(vec![self.helper(&name, &params, Some(place.word), &[place.address, value[0], order])?])
+    }
+
+    /// What was there, and whether it was the expected value, so that the new one is there now.
+    fn atomic_compare_exchange(
+        &mut self,
+        place: &Place,
+        [expected, new]: [&Value; 2],
+        [success, failure]: [Ordering; 2],
+    ) -> Result<(Value, VReg)> {
+        if place.way == Way::Operation {
+            let old = self.b.compare_exchange(place.word, place.address, expected[0], new[0]);
+            return Ok((vec![old], self.b.cmp(Cond::Eq, place.word, old, expected[0])));
+        }
+        let slot = self.pass(place, 0, expected)?;
+        let (success, failure) = (self.order(merged(success, failure)), self.order(failure));
+        let (ptr, int, byte) = (ir::Type::PTR, ir::Type::I32, ir::Type::U8);
+        let is_equal = if place.way == Way::Sized {
+            let name = format!("__atomic_compare_exchange_{}", place.bytes);
+            let args = [place.address, slot, new[0], success, failure];
+            self.helper(&name, &[ptr, ptr, place.word, int, int], Some(byte), &args)?
+        } else {
+            let (size, new) = (self.size(place), self.pass(place, 1, new)?);
+            let args = [size, place.address, slot, new, success, failure];
+            self.helper("__atomic_compare_exchange", &[self.word, ptr, ptr, ptr, int, int], Some(byte), &args)?
+        };
+        let zero = self.b.constant(byte, 0);
+        let is_equal = self.b.cmp(Cond::Ne, byte, is_equal, zero);
+        // What was there: the library writes it where the expected value was, if they differ.
+        Ok((self.passed_back(place, slot)?, is_equal))
+    }
+
+    // Instructions.
 
     pub(super) fn ordered_load(&mut self, data: &InstData, pointer: Operand) -> Result<()> {
-        let place = self.accessed(data, pointer, data.ty)?;
-        let order = self.order(data.ordering());
-        let name = format!("__atomic_load_{}", place.bytes);
-        let reg = self.helper(&name, &[ir::Type::PTR, ir::Type::I32], Some(place.word), &[place.address, order])?;
-        let reg = self.value_of(&place, reg);
-        self.define_result(data, &[reg])
+        let place = self.atomic_place(data, pointer, data.ty)?;
+        let value = self.atomic_load(&place, data.ordering().unwrap_or(Ordering::SeqCst))?;
+        let regs = self.regs_of(&place, &value)?;
+        self.define_result(data, &regs)
     }
 
     pub(super) fn ordered_store(&mut self, data: &InstData, value: Operand, pointer: Operand) -> Result<()> {
         let ty = self.type_of(value);
-        let place = self.accessed(data, pointer, ty)?;
-        let reg = self.reg(value)?;
-        let reg = self.word_of(&place, reg);
-        let order = self.order(data.ordering());
-        let name = format!("__atomic_store_{}", place.bytes);
-        let params = [ir::Type::PTR, place.word, ir::Type::I32];
-        self.helper(&name, &params, None, &[place.address, reg, order])?;
-        Ok(())
+        let place = self.atomic_place(data, pointer, ty)?;
+        let value = self.value(&place, value)?;
+        self.atomic_store(&place, &value, data.ordering().unwrap_or(Ordering::SeqCst))
     }
 
     pub(crate) fn fence(&mut self, data: &InstData) -> Result<()> {
         if self.t.machine == Machine::Small {
             return Err("fences on this machine".into());
         }
-        let order = self.order(data.ordering());
-        self.helper("atomic_thread_fence", &[ir::Type::I32], None, &[order])?;
+        let ordering = data.ordering().unwrap_or(Ordering::SeqCst);
+        let is_of_one_thread = self.m.sync_scope(data.scope) == b"singlethread";
+        if !self.t.machine.has_atomics() {
+            let order = self.order(ordering);
+            self.helper("atomic_thread_fence", &[ir::Type::I32], None, &[order])?;
+        } else if ordering == Ordering::SeqCst && !is_of_one_thread {
+            self.b.fence();
+        } else {
+            // The order with a signal handler is that of the instructions.
+            self.fence_before(ordering);
+            self.fence_after(ordering);
+        }
         Ok(())
     }
 
     pub(crate) fn compare_exchange(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
         let ty = self.type_of(operands[1]);
-        let place = self.accessed(data, operands[0], ty)?;
-        let (expected, desired) = (self.reg(operands[1])?, self.reg(operands[2])?);
-        let (expected, desired) = (self.word_of(&place, expected), self.word_of(&place, desired));
-        let slot = match self.expected {
-            Some(slot) => slot,
-            None if self.b.func().slots.len() >= ir::limits::MAX_SLOTS => {
-                return Err("functions with so many allocations".into());
-            }
-            None => *self.expected.insert(self.b.slot(8, 8)),
-        };
-        let slot = self.b.slot_addr(slot);
-        let at = MemRef::at(slot).align(place.bytes);
-        self.b.store(place.word, at, expected);
+        let place = self.atomic_place(data, operands[0], ty)?;
+        let (expected, new) = (self.value(&place, operands[1])?, self.value(&place, operands[2])?);
+        let success = data.ordering().unwrap_or(Ordering::SeqCst);
         let failure = data.failure_ordering().unwrap_or(Ordering::SeqCst);
-        let success = merged(data.ordering().unwrap_or(Ordering::SeqCst), failure);
-        let (success, failure) = (self.order(Some(success)), self.order(Some(failure)));
-        let name = format!("__atomic_compare_exchange_{}", place.bytes);
-        let params = [ir::Type::PTR, ir::Type::PTR, place.word, ir::Type::I32, ir::Type::I32];
-        let args = [place.address, slot, desired, success, failure];
-        let is_equal = self.helper(&name, &params, Some(ir::Type::U8), &args)?;
-        let zero = self.b.constant(ir::Type::U8, 0);
-        let is_equal = self.b.cmp(Cond::Ne, ir::Type::U8, is_equal, zero);
-        // What was there: the library writes it where the expected value was, if they differ.
-        let old = self.b.load(place.word, at);
-        let old = self.value_of(&place, old);
-        self.define_result(data, &[old, is_equal])
+        let (old, is_equal) = self.atomic_compare_exchange(&place, [&expected, &new], [success, failure])?;
+        let mut regs = self.regs_of(&place, &old)?;
+        regs.push(is_equal);
+        self.define_result(data, &regs)
     }
 
     pub(crate) fn read_modify_write(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
         let op = data.rmw_op().ok_or("such atomic updates")?;
+        let place = self.atomic_place(data, operands[0], data.ty)?;
+        let value = self.value(&place, operands[1])?;
+        let ordering = data.ordering().unwrap_or(Ordering::SeqCst);
         let function = match op {
-            RmwOp::Xchg => "exchange",
             RmwOp::Add => "fetch_add",
             RmwOp::Sub => "fetch_sub",
             RmwOp::And => "fetch_and",
             RmwOp::Nand => "fetch_nand",
             RmwOp::Or => "fetch_or",
             RmwOp::Xor => "fetch_xor",
-            _ => return Err(Refused::from(format!("atomic updates by `{}`", op.name()))),
+            _ => "",
         };
-        let place = self.accessed(data, operands[0], data.ty)?;
-        let reg = self.reg(operands[1])?;
-        let reg = self.word_of(&place, reg);
-        let order = self.order(data.ordering());
-        let name = format!("__atomic_{function}_{}", place.bytes);
-        let params = [ir::Type::PTR, place.word, ir::Type::I32];
-        let old = self.helper(&name, &params, Some(place.word), &[place.address, reg, order])?;
-        let old = self.value_of(&place, old);
-        self.define_result(data, &[old])
+        let old = match (op, place.way) {
+            (RmwOp::Xchg, _) => self.atomic_exchange(&place, &value, ordering)?,
+            (RmwOp::Add, Way::Operation) => vec![self.b.fetch_add(place.word, place.address, value[0])],
+            (RmwOp::Sub, Way::Operation) => {
+                let value = self.b.neg(place.word, value[0]);
+                vec![self.b.fetch_add(place.word, place.address, value)]
+            }
+            (_, Way::Sized) if !function.is_empty() => self.sized_update(function, &place, &value, ordering)?,
+            _ => self.update_in_loop(op, &place, operands[1], ordering)?,
+        };
+        let regs = self.regs_of(&place, &old)?;
+        self.define_result(data, &regs)
+    }
+
+    /// Exchanges until no other thread was in between.
+    fn update_in_loop(&mut self, op: RmwOp, place: &Place, operand: Operand, ordering: Ordering) -> Result<Value> {
+        let operand = self.stored(operand)?;
+        let first = self.atomic_load(place, Ordering::Monotonic)?;
+        let mut old = Value::new();
+        for reg in first {
+            let var = self.b.var(self.b.func().ty(reg).unwrap_or(self.word));
+            self.b.assign(var, reg);
+            old.push(var);
+        }
+        self.b.loop_();
+        let regs = self.regs_of(place, &old)?;
+        let new = self.updated(op, place.class, &regs, &operand)?;
+        let new = self.value_of(place, new)?;
+        let orders = [ordering, of_load(ordering)];
+        let (found, is_equal) = self.atomic_compare_exchange(place, [&old, &new], orders)?;
+        self.b.break_if(1, is_equal);
+        for (&var, reg) in old.iter().zip(found) {
+            self.b.assign(var, reg);
+        }
+        self.b.end_loop();
+        Ok(old)
+    }
+
+    /// The value that an update leaves.
+    fn updated(&mut self, op: RmwOp, class: Class, old: &[VReg], operand: &[VReg]) -> Result<Vec<VReg>> {
+        let refused = || Refused::from(format!("atomic updates by `{}` of this type", op.name()));
+        if let Class::Float(ty) = class {
+            let (a, b) = (old[0], operand[0]);
+            return Ok(vec![match op {
+                RmwOp::FAdd => self.b.add(ty, a, b),
+                RmwOp::FSub => self.b.sub(ty, a, b),
+                RmwOp::FMax => self.b.maximum_number(ty, a, b),
+                RmwOp::FMin => self.b.minimum_number(ty, a, b),
+                RmwOp::FMaximum => self.b.maximum(ty, a, b),
+                RmwOp::FMinimum => self.b.minimum(ty, a, b),
+                _ => return Err(refused()),
+            }]);
+        }
+        let binary = match op {
+            RmwOp::Add => Opcode::Add,
+            RmwOp::Sub | RmwOp::USubCond | RmwOp::USubSat => Opcode::Sub,
+            RmwOp::And | RmwOp::Nand => Opcode::And,
+            RmwOp::Or => Opcode::Or,
+            _ => Opcode::Xor,
+        };
+        let (a, b) = (old.to_vec(), operand.to_vec());
+        // A predicate of the old value and the operand, the new value if it holds, and if it does not.
+        let (predicate, yes, no) = match op {
+            RmwOp::Add | RmwOp::Sub | RmwOp::And | RmwOp::Or | RmwOp::Xor => {
+                return self.words_binary(binary, class, old, operand);
+            }
+            RmwOp::Nand => {
+                let both = self.words_binary(binary, class, old, operand)?;
+                let ones = self.words(class, u64::MAX)?;
+                return self.words_binary(Opcode::Xor, class, &both, &ones);
+            }
+            RmwOp::Max => (IntPredicate::SGt, a, b),
+            RmwOp::Min => (IntPredicate::SLe, a, b),
+            RmwOp::UMax => (IntPredicate::UGt, a, b),
+            RmwOp::UMin => (IntPredicate::ULe, a, b),
+            RmwOp::UIncWrap => {
+                let (zero, one) = (self.words(class, 0)?, self.words(class, 1)?);
+                (IntPredicate::UGe, zero, self.words_binary(Opcode::Add, class, old, &one)?)
+            }
+            RmwOp::UDecWrap => {
+                let (zero, one) = (self.words(class, 0)?, self.words(class, 1)?);
+                let below = self.words_binary(Opcode::Sub, class, old, &one)?;
+                let is_zero = self.int_comparison(IntPredicate::Eq, class, old, &zero)?;
+                let below = self.choose_words(is_zero, operand, &below);
+                (IntPredicate::UGt, b, below)
+            }
+            RmwOp::USubCond => (IntPredicate::UGe, self.words_binary(binary, class, old, operand)?, a),
+            RmwOp::USubSat => {
+                (IntPredicate::UGe, self.words_binary(binary, class, old, operand)?, self.words(class, 0)?)
+            }
+            _ => return Err(refused()),
+        };
+        let holds = self.int_comparison(predicate, class, old, operand)?;
+        Ok(self.choose_words(holds, &yes, &no))
+    }
+
+    fn choose_words(&mut self, condition: VReg, yes: &[VReg], no: &[VReg]) -> Vec<VReg> {
+        yes.iter().zip(no).map(|(&a, &b)| self.choose(condition, a, b)).collect()
+    }
+
+    /// A number with this word in each of its words; 1 has it in the lowest one.
+    fn words(&mut self, class: Class, word: u64) -> Result<Vec<VReg>> {
+        match class {
+            Class::Int(bits) => {
+                let ty = container(bits);
+                Ok(vec![self.b.constant(ty, ty.elem().canonical(word))])
+            }
+            Class::Wide(bits) => {
+                let n = bits.div_ceil(self.word_bits);
+                Ok((0..n).map(|at| self.b.constant(self.word, if at > 0 && word == 1 { 0 } else { word })).collect())
+            }
+            _ => Err("atomic updates of this type".into()),
+        }
+    }
+
+    fn words_binary(&mut self, op: Opcode, class: Class, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {
+        match class {
+            Class::Int(bits) => Ok(vec![self.int_binary(op, bits, a[0], b[0])?]),
+            Class::Wide(bits) => self.wide_binary(op, bits, a, b),
+            _ => Err("atomic updates of this type".into()),
+        }
     }
 }

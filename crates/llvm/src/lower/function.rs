@@ -56,8 +56,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) symbols: Map<String, ir::SymbolId>,
     /// Entries for signatures.
     pub(crate) signatures: Vec<ir::SymbolId>,
-    /// Where exchanges put the value that they expect.
-    pub(super) expected: Option<u32>,
+    /// Where values are for atomic accesses by functions: what comes back or is expected, and a new one.
+    pub(super) passed: [Option<u32>; 2],
     /// The types of the results, and whether they are sign-extended.
     pub(crate) results: Abi,
     /// The variables of dispatchers.
@@ -154,7 +154,7 @@ pub(crate) fn lower(
         deferred: vec![false; n_locals],
         symbols: Map::with_hasher(keys),
         signatures: Vec::new(),
-        expected: None,
+        passed: [None; 2],
         results: abi,
         dispatch: Map::with_hasher(keys),
         phi_places: Map::with_hasher(keys),

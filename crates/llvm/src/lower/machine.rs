@@ -96,6 +96,11 @@ impl Machine {
         self == Machine::X86
     }
 
+    /// Whether atomic accesses and fences are operations, or calls of the compilers' library.
+    pub(super) fn has_atomics(self) -> bool {
+        self == Machine::X86
+    }
+
     /// Whether floats of 80 bits are results on a stack of registers.
     pub(super) fn has_float_stack(self) -> bool {
         self == Machine::X86

@@ -252,7 +252,7 @@ impl Lower<'_> {
     // Loads and stores.
 
     pub(crate) fn load(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        if Self::is_ordered(data) {
+        if !self.is_plain_access(data, data.ty)? {
             return self.ordered_load(data, operands[0]);
         }
         let access = self.access(data, operands[0], data.ty)?;
@@ -267,10 +267,10 @@ impl Lower<'_> {
     }
 
     pub(crate) fn store(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        if Self::is_ordered(data) {
+        let ty = self.type_of(operands[0]);
+        if !self.is_plain_access(data, ty)? {
             return self.ordered_store(data, operands[0], operands[1]);
         }
-        let ty = self.type_of(operands[0]);
         if self.is_scalar(ty) {
             let reg = self.reg(operands[0])?;
             let access = self.access(data, operands[1], ty)?;
