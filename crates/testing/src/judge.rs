@@ -14,6 +14,7 @@ use crate::record::Notes;
 use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
+use kernelsmith::unstable::ir::{Function, Opcode};
 use kernelsmith::{CallError, Error, ErrorKind};
 use kernelsmith_exec::AccessContract;
 use kernelsmith_random::Rng;
@@ -201,8 +202,7 @@ impl Judge {
             return Some(finding);
         }
         let mut bits = first.vector_bits();
-        let by_width = recorded.source.function().vregs.iter().any(|ty| ty.lanes().is_native())
-            || recorded.source.function().ops.iter().any(|op| op.code == kernelsmith::unstable::ir::Opcode::Lanes);
+        let by_width = depends_on_width(recorded.source.function());
         for (engine, kernel) in compiled {
             if by_width && engine.vector_bits() != bits {
                 bits = engine.vector_bits();
@@ -379,6 +379,13 @@ impl Judge {
         }
         None
     }
+}
+
+/// Whether a function, or one that it calls, has vectors of the machine's width.
+fn depends_on_width(function: &Function) -> bool {
+    function.vregs.iter().any(|ty| ty.lanes().is_native())
+        || function.ops.iter().any(|op| op.code == Opcode::Lanes)
+        || function.callees.iter().any(depends_on_width)
 }
 
 /// Whether code ran, perhaps up to a failed check.
