@@ -39,6 +39,8 @@ pub(crate) struct Places {
     pub(crate) list: Vec<Place>,
     /// Size in bytes of the values on the stack.
     pub(crate) stack_bytes: u32,
+    /// The largest alignment in bytes among them.
+    pub(crate) stack_align: u32,
     /// The occupied register units, one bit each: eax and rax are one register.
     taken: Vec<u64>,
     /// The types of the values in `list`.
@@ -69,7 +71,7 @@ impl Places {
     ) -> Option<()> {
         self.list.clear();
         self.taken.clear();
-        (self.stack_bytes, self.target) = (0, 0);
+        (self.stack_bytes, self.stack_align, self.target) = (0, 1, 0);
         for request in requests {
             let place = match request {
                 Request::Value(ty) => self.place(desc, rules(), ty)?,
@@ -80,6 +82,7 @@ impl Places {
                 Request::In(reg) => Place::Reg(reg),
                 Request::Bytes { bytes, align } => {
                     let word = desc.pointer_bits() / 8;
+                    self.stack_align = self.stack_align.max(align);
                     let at = self.stack_bytes.next_multiple_of(align.max(word));
                     self.stack_bytes = at + bytes.next_multiple_of(word);
                     Place::Stack(at)
@@ -136,6 +139,7 @@ impl Places {
                 CcAction::Stack { size, align } => {
                     let bytes = (ty.bits() / 8).max(1);
                     let (size, align) = (if size == 0 { bytes } else { size }, if align == 0 { bytes } else { align });
+                    self.stack_align = self.stack_align.max(align);
                     let at = self.stack_bytes.next_multiple_of(align.max(1));
                     self.stack_bytes = at + size;
                     return Some(Place::Stack(at));

@@ -59,10 +59,16 @@ impl Frame {
         self.save_offsets.clear();
         self.align = 0;
         let mut at = mach.outgoing_bytes.next_multiple_of(8);
-        let max_align = out.slots.iter().map(|slot| slot.align).max().unwrap_or(1);
+        let max_align = out.slots.iter().map(|slot| slot.align).fold(mach.outgoing_align.max(1), u32::max);
         // Nothing outside of an aligned frame has a known distance from its stack pointer.
         let can_copy = target.isa().copies_arguments() && mach.incoming_bytes <= MAX_COPIED_ARGUMENTS;
         let aligned = max_align > base_align && (!mach.has_incoming || can_copy);
+        if mach.outgoing_align > base_align && !aligned {
+            let (what, limit) =
+                ("bytes of parameters of a function that calls with aligned arguments", MAX_COPIED_ARGUMENTS);
+            let kind = CompileErrorKind::Limit { what, limit: u64::from(limit), given: u64::from(mach.incoming_bytes) };
+            return Err(CompileError { kind });
+        }
         let cap = if aligned { max_align } else { base_align };
         self.scalable.clear();
         for slot in &out.slots {
@@ -163,7 +169,9 @@ impl Frame {
             }
         };
         self.streams = mach.streams;
-        self.wide_vectors = mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
+        // The instruction that clears upper halves would clear those of results.
+        self.wide_vectors =
+            !mach.returns_wide && mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
         Ok(())
     }
 

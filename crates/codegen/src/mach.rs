@@ -178,6 +178,10 @@ pub struct MachFunc {
     pub slots: Vec<StackSlot>,
     /// Maximum size in bytes of the stack arguments of its calls.
     pub outgoing_bytes: u32,
+    /// Maximum alignment in bytes of one of them.
+    pub outgoing_align: u32,
+    /// Whether a result is a vector of more than 128 bits.
+    pub returns_wide: bool,
     /// Bytes directly below the stack parameters, where a variadic function saves argument registers.
     pub variadic_bytes: u32,
     /// Whether it has calls.
@@ -228,6 +232,8 @@ impl MachFunc {
             pool_bytes,
             slots,
             outgoing_bytes,
+            outgoing_align,
+            returns_wide,
             variadic_bytes,
             has_calls,
             has_incoming,
@@ -257,6 +263,8 @@ impl MachFunc {
         pool_bytes.clear();
         slots.clear();
         *outgoing_bytes = 0;
+        *outgoing_align = 0;
+        *returns_wide = false;
         *variadic_bytes = 0;
         *has_calls = false;
         *has_incoming = false;

@@ -439,10 +439,13 @@ impl Type {
         self.lanes.is_scalar()
     }
 
-    /// Whether values of the type are arguments and results: scalars, and numbers that fill 128 bits, for which every
-    /// convention with vectors has registers.
+    /// Whether values of the type are arguments and results: scalars, and numbers that fill 128, 256 or 512 bits, for which
+    /// conventions have registers if the target has any.
     pub const fn is_argument(self) -> bool {
-        self.is_scalar() || (!self.is_native() && !self.is_mask() && self.lanes.count_on(128) * self.elem.bits() == 128)
+        self.is_scalar()
+            || (!self.is_native()
+                && !self.is_mask()
+                && matches!(self.lanes.count_on(128) * self.elem.bits(), 128 | 256 | 512))
     }
 
     /// Whether it is a vector, masks included.

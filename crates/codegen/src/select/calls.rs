@@ -154,7 +154,10 @@ impl Selector<'_> {
         self.mach.has_calls = true;
         let mut fixed = core::mem::take(&mut self.s.fixed);
         fixed.clear();
+        let is_wide = |v: &VReg| func.vregs[v.index()].bits().is_some_and(|bits| bits > 128);
+        self.passes_wide = func.list(op).iter().any(is_wide);
         let places = core::mem::take(&mut self.s.places);
+        self.mach.outgoing_align = self.mach.outgoing_align.max(places.stack_align);
         for (at, (value, place)) in values.iter().zip(&places.list).enumerate() {
             match place {
                 Place::Reg(reg) => match self.preg_of(*reg) {
@@ -256,6 +259,10 @@ impl Selector<'_> {
         let mut narrow = core::mem::take(&mut self.s.narrow);
         narrow.clear();
         if op.dst.is_none() {
+            return narrow;
+        }
+        if let Err(error) = self.check_registers(types.iter().copied(), false) {
+            self.failure = Some(error);
             return narrow;
         }
         let (convention, masks) = (self.target.convention(), self.target.masks());

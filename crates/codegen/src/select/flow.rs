@@ -45,6 +45,8 @@ impl Selector<'_> {
         } else {
             self.places_of(types, &func.passing, func.params.len(), func.is_variadic, true)?;
         }
+        self.check_registers(func.results.iter().copied(), true)?;
+        self.mach.returns_wide = func.results.iter().any(|ty| ty.bits().is_some_and(|bits| bits > 128));
         let places = core::mem::take(&mut self.s.places);
         let mut fixed = core::mem::take(&mut self.s.fixed);
         let mut raw = core::mem::take(&mut self.s.values);
@@ -140,6 +142,7 @@ impl Selector<'_> {
         types: impl Iterator<Item = Type> + Clone,
         incoming: bool,
     ) -> Result<(), CompileError> {
+        self.check_registers(types.clone(), incoming)?;
         let convention = self.target.convention();
         let masks = self.target.masks();
         let values = types.clone().map(|ty| crate::nodes::scalar_type(ty, masks));
@@ -162,6 +165,7 @@ impl Selector<'_> {
         is_variadic: bool,
         incoming: bool,
     ) -> Result<(), CompileError> {
+        self.check_registers(types.clone(), incoming)?;
         let (convention, masks, isa) = (self.target.convention(), self.target.masks(), self.target.isa());
         let is_on_stack = is_variadic && isa.variadic_list() == Some(VariadicList::Stack);
         let requests = types.clone().enumerate().map(|(at, ty)| {
@@ -183,6 +187,19 @@ impl Selector<'_> {
             return Err(CompileError { kind: CompileErrorKind::NoPlace { incoming, position, ty } });
         }
         self.check_stack_bytes(incoming)
+    }
+
+    /// Arguments and results are whole registers.
+    pub(super) fn check_registers(
+        &self,
+        mut types: impl Iterator<Item = Type>,
+        incoming: bool,
+    ) -> Result<(), CompileError> {
+        let found = types.by_ref().enumerate().find(|(_, ty)| !self.target.fits(*ty));
+        match found {
+            Some((position, ty)) => Err(CompileError { kind: CompileErrorKind::NoPlace { incoming, position, ty } }),
+            None => Ok(()),
+        }
     }
 
     fn check_stack_bytes(&self, incoming: bool) -> Result<(), CompileError> {

@@ -130,6 +130,8 @@ pub(crate) struct Selector<'a> {
     reachable: bool,
     /// Whether the function has vectors of more than 128 bits.
     pub(crate) has_wide: bool,
+    /// Whether the current call has arguments of more than 128 bits.
+    pub(crate) passes_wide: bool,
     /// The machine mode that instructions require; 0 if it does not matter.
     state: u16,
     /// The number of registers per native vector of the current operation; 0 if its vectors are not native.
@@ -189,6 +191,7 @@ pub(crate) fn run(
         depth: 0,
         reachable: true,
         has_wide,
+        passes_wide: false,
         state: 0,
         registers: 0,
         links,

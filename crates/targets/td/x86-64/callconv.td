@@ -5,6 +5,7 @@
 
 defvar Vec128 = [v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v2f32, v8i8, v4i16, v2i32, v4i8, v2i16, v2i8];
 defvar Vec256 = [v8f32, v4f64, v32i8, v16i16, v8i32, v4i64];
+defvar Vec512 = [v16f32, v8f64, v64i8, v32i16, v16i32, v8i64];
 
 //===-- System V ---------------------------------------------------------------------------------------------===//
 
@@ -14,16 +15,21 @@ def CC_X86_64_SysV : CallingConv<[
   CCIfType<[i64, iPTR], CCAssignToReg<[RDI, RSI, RDX, RCX, R8, R9]>>,
   CCIfType<!listconcat([f32, f64], Vec128), CCAssignToReg<[XMM0, XMM1, XMM2, XMM3, XMM4, XMM5, XMM6, XMM7]>>,
   CCIfType<Vec256, CCAssignToReg<[YMM0, YMM1, YMM2, YMM3, YMM4, YMM5, YMM6, YMM7]>>,
+  CCIfType<Vec512, CCAssignToReg<[ZMM0, ZMM1, ZMM2, ZMM3, ZMM4, ZMM5, ZMM6, ZMM7]>>,
   CCIfType<[i32, i64, iPTR, f32, f64], CCAssignToStack<8, 8>>,
   CCIfType<Vec128, CCAssignToStack<16, 16>>,
-  CCIfType<Vec256, CCAssignToStack<32, 32>>
+  CCIfType<Vec256, CCAssignToStack<32, 32>>,
+  CCIfType<Vec512, CCAssignToStack<64, 64>>
 ]>;
+// The ABI has two registers of a kind; LLVM uses more for results that no language has.
 def RetCC_X86_64_SysV : CallingConv<[
   CCIfType<[i1, i8, i16], CCPromoteToType<i32>>,
-  CCIfType<[i32], CCAssignToReg<[EAX, EDX]>>,
-  CCIfType<[i64, iPTR], CCAssignToReg<[RAX, RDX]>>,
-  CCIfType<!listconcat([f32, f64], Vec128), CCAssignToReg<[XMM0, XMM1]>>,
-  CCIfType<Vec256, CCAssignToReg<[YMM0, YMM1]>>
+  CCIfType<[i32], CCAssignToReg<[EAX, EDX, ECX]>>,
+  CCIfType<[i64, iPTR], CCAssignToReg<[RAX, RDX, RCX]>>,
+  CCIfType<[f32, f64], CCAssignToReg<[XMM0, XMM1]>>,
+  CCIfType<Vec128, CCAssignToReg<[XMM0, XMM1, XMM2, XMM3]>>,
+  CCIfType<Vec256, CCAssignToReg<[YMM0, YMM1, YMM2, YMM3]>>,
+  CCIfType<Vec512, CCAssignToReg<[ZMM0, ZMM1, ZMM2, ZMM3]>>
 ]>;
 def CSR_X86_64_SysV : CalleeSavedRegs<(add RBX, R12, R13, R14, R15, RBP)>;
 

@@ -140,7 +140,7 @@ impl X86_64 {
             s.emit(self.i.sfence, &[]);
         }
         // Avoids the penalty of dirty upper halves in the callee; calls clobber them anyway.
-        if s.has_wide {
+        if s.has_wide && !s.passes_wide {
             let clobbers = Some(s.target.wide_clobbers());
             s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
         }
@@ -383,7 +383,7 @@ impl Lowering for X86_64 {
     }
 
     fn instructions_of_memory(&self) -> &'static [&'static str] {
-        &["LDMXCSR", "STMXCSR", "CLFLUSH", "LD_F80m", "ST_FP80m"]
+        &["LDMXCSR", "STMXCSR", "CLFLUSH", "LD_F80m", "ST_FP80m", "LD_F64m", "ST_FP64m", "LD_F32m", "ST_FP32m"]
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {
