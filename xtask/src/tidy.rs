@@ -16,6 +16,8 @@ const TARGET_NAMES: &[&str] = &[
 
 /// Files and directories that may contain these names.
 const TARGET_PLACES: &[&str] = &[
+    "crates/llvm/src/features.rs",
+    "crates/llvm/src/lower/legal.rs",
     "crates/llvm/src/lower/machine.rs",
     "crates/targets/",
     "crates/describe/src/hooks/",

@@ -43,6 +43,7 @@ pub fn parse(name: &str, bytes: &[u8]) -> Result<Module, Error> {
 /// message names with function and line; [`ErrorKind::InvalidInput`] if it violates a rule of the language.
 pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
     check(module, target)?;
+    module.set_argument_bits(target.inner().vector_bits());
     lower_for_any(module)
 }
 
@@ -55,6 +56,7 @@ pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Mod
 /// [`JitOptions::fast`]: crate::JitOptions::fast
 pub fn lower_fast(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
     check(module, target)?;
+    module.set_argument_bits(target.inner().vector_bits());
     // Machines with 32-bit addresses have one tier: their frames are limited.
     let lowered = if target.inner().pointer_bits() == 32 { module.lower() } else { module.lower_fast() };
     lowered.map_err(|errors| failed(module, &errors))
@@ -96,6 +98,8 @@ pub(crate) fn lower_for_any(module: &mut Module) -> Result<kernelsmith_ir::Modul
 
 /// [`lower_for_any`] for code that is loaded.
 pub(crate) fn lower_to_load(module: &mut Module) -> Result<kernelsmith_ir::Module, Error> {
+    // The target is chosen later: every one with vectors has these.
+    module.set_argument_bits(128);
     let mut lowered = lower_for_any(module)?;
     emulate_thread_locals(&mut lowered);
     Ok(lowered)

@@ -6,6 +6,7 @@
 //! `initializes`, `nofpclass`), is skipped: it can only add undefined behaviour. So are attributes given as strings, but those
 //! that ask for code which others count on ([`REQUESTS`]).
 
+use crate::features::Features;
 use crate::index::typed_index;
 use crate::intern::Map;
 use crate::opcode::keywords;
@@ -149,6 +150,8 @@ pub struct AttributeSet {
     pub vscale_range: Option<[u32; 2]>,
     /// Code that the function asks for: one of [`REQUESTS`], the last one if there are several.
     pub request: Option<&'static str>,
+    /// The processor that the function was compiled for.
+    pub features: Features,
 }
 
 impl AttributeSet {
@@ -160,6 +163,13 @@ impl AttributeSet {
     /// Sets an attribute without argument.
     pub fn set(&mut self, attribute: Attribute) {
         self.flags |= 1 << attribute as u8;
+    }
+
+    /// What the conventions of a function with these attributes depend on.
+    pub(crate) fn convention(&self) -> Features {
+        let mut features = self.features;
+        features.vscale = self.vscale_range.map_or(0, |[least, _]| least);
+        features
     }
 
     /// Whether nothing is set.
@@ -184,6 +194,7 @@ impl AttributeSet {
         self.unwind_table = self.unwind_table.max(other.unwind_table);
         self.vscale_range = self.vscale_range.or(other.vscale_range);
         self.request = self.request.max(other.request);
+        self.features.merge(&other.features);
     }
 }
 

@@ -37,6 +37,7 @@ pub mod body;
 pub mod constants;
 mod convention;
 mod error;
+mod features;
 #[doc(hidden)]
 pub mod fuzzing;
 pub mod graph;

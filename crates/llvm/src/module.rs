@@ -247,6 +247,7 @@ pub struct Module {
     pub(crate) sources: SourceMap,
     pub(crate) input: Input,
     pub(crate) limits: Limits,
+    pub(crate) argument_bits: u32,
     pub(crate) types: Types,
     pub(crate) constants: Constants,
     pub(crate) attributes: AttributeTable,
@@ -267,6 +268,9 @@ pub struct Module {
     pub(crate) metadata: Option<BitcodeMetadata>,
 }
 
+/// The bits of the largest vector that any machine has a register for.
+const MAX_ARGUMENT_BITS: u32 = 512;
+
 impl Module {
     pub(crate) fn empty(name: &str, sources: SourceMap, input: Input, limits: Limits) -> Module {
         Module {
@@ -274,6 +278,7 @@ impl Module {
             sources,
             input,
             limits,
+            argument_bits: MAX_ARGUMENT_BITS,
             types: Types::new(limits.types, limits.nesting),
             constants: Constants::new(limits.constants, limits.nesting),
             attributes: AttributeTable::default(),
@@ -293,6 +298,12 @@ impl Module {
             text: TextNames::default(),
             metadata: None,
         }
+    }
+
+    /// States how many bits a vector may have that is an argument or a result in one register: as many as a register of the
+    /// target. Functions with larger ones are refused when they are lowered.
+    pub fn set_argument_bits(&mut self, bits: u32) {
+        self.argument_bits = bits;
     }
 
     /// The types.

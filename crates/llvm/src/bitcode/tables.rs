@@ -191,17 +191,17 @@ fn attribute(block: &Block<'_>, at: usize, types: &[Type], set: &mut AttributeSe
     if form == 3 || form == 4 {
         // A string, or two: bytes up to a zero.
         let mut at = at + 1;
-        let mut name = Vec::new();
-        for part in 0..form - 2 {
+        let mut parts = [Vec::new(), Vec::new()];
+        for part in parts.iter_mut().take(form as usize - 2) {
             while block.op(at)? != 0 {
-                if part == 0 {
-                    name.push(block.op(at)? as u8);
-                }
+                part.push(block.op(at)? as u8);
                 at += 1;
             }
             at += 1;
         }
-        set.request = set.request.max(request(&name));
+        let [name, value] = &parts;
+        set.request = set.request.max(request(name));
+        set.features.read(name, value);
         return Ok(at);
     }
     let kind = Attribute::from_number(block.op(at + 1)?);

@@ -3,7 +3,92 @@
 //! In: nothing. Out: [`Abi`]. Not here: how it follows from types and attributes (`signature`).
 
 use super::leaf::Leaf;
+use crate::features::Features;
 use kernelsmith_ir as ir;
+
+/// Who calls a function, as far as its convention depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Scope {
+    /// Whether only direct calls of the module do.
+    pub(crate) is_local: bool,
+    /// What the function that calls, or is called, was compiled for.
+    pub(crate) features: Features,
+}
+
+/// The lanes of a vector.
+fn count(ty: ir::Type) -> u32 {
+    ty.lanes().count().unwrap_or(1)
+}
+
+/// How a part of a value is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// A leaf is one register.
+    Leaf,
+    /// A float of 16 bits is the low half of a register for floats. The high half is ones: RISC-V wants that.
+    Half,
+    /// A float of 16 bits is the first lane of a vector.
+    HalfLane,
+    /// A vector, which is one leaf or one for each lane.
+    Vector(VectorPart),
+}
+
+impl Part {
+    /// Whether it is one register with the bytes of the value in memory.
+    pub(super) fn is_whole(&self) -> bool {
+        match self {
+            Part::Leaf => true,
+            Part::Half | Part::HalfLane => false,
+            Part::Vector(part) => part.n_registers == 1 && part.is_exact(),
+        }
+    }
+}
+
+/// How a vector is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct VectorPart {
+    pub(super) n: u32,
+    pub(super) lane_bits: u32,
+    /// The leaf that the vector is, or that of a lane.
+    pub(super) leaf: Leaf,
+    /// So many registers of this type hold an equal share of the lanes.
+    pub(super) n_registers: u32,
+    pub(super) register: ir::Type,
+    /// The registers are words in memory, whose address is passed.
+    pub(super) is_indirect: bool,
+}
+
+impl VectorPart {
+    /// Whether the address of its words is passed.
+    pub(super) fn is_indirect(self) -> bool {
+        self.is_indirect
+    }
+
+    /// The type of the vector with the lanes of the registers, if it is one: then the registers are its halves, or it is their
+    /// lower part. That of truth values is a vector of numbers.
+    pub(super) fn whole(self) -> Option<ir::Type> {
+        let (leaf, register) = (self.leaf.ty, self.register);
+        let is_whole = leaf.is_vector()
+            && register.is_vector()
+            && (leaf.elem() == register.elem() || leaf.is_mask() && count(register) * self.n_registers == self.n);
+        is_whole.then(|| ir::Type::fixed(register.elem(), count(leaf)))
+    }
+
+    /// The number of types in the signature.
+    pub(super) fn n_types(self) -> usize {
+        if self.is_indirect { 1 } else { self.n_registers as usize }
+    }
+
+    /// Whether it is two words that may be in a register and on the stack.
+    pub(super) fn is_pair(self) -> bool {
+        self.n_registers == 2 && !self.register.is_float() && !self.register.is_vector() && self.lane_bits == 64
+    }
+
+    /// Whether the registers have the bytes of the value in memory.
+    pub(super) fn is_exact(self) -> bool {
+        self.register.elem().bits() == self.lane_bits && count(self.register) * self.n_registers == self.n
+    }
+}
 
 /// How a parameter or the result is passed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,6 +97,9 @@ pub(crate) struct Param {
     pub(crate) types: Vec<ir::Type>,
     /// The leaves of the value.
     pub(super) leaves: Vec<Leaf>,
+    /// The parts of a value with vectors or floats of 16 bits; of another one, each leaf is a register.
+    pub(super) parts: Vec<Part>,
+    /// For a result in memory: whether its address is passed as conventions have it, not like an argument.
     pub(super) passing: Option<ir::Passing>,
     /// The size in bytes of memory that is copied, if the copy is larger.
     pub(super) small_copy: Option<u32>,
@@ -21,25 +109,27 @@ pub(crate) struct Param {
     pub(crate) fill: Vec<ir::Type>,
     /// For a result: how many floats of 80 bits it is, which are on the stack of registers for them (see `x87_calls`).
     pub(super) n_x87: usize,
+    /// For a result: the registers of the signature that are on the stack of registers for floats of 80 bits instead.
+    pub(super) on_stack: Vec<usize>,
 }
 
 impl Param {
+    /// A value in memory, whose address is passed.
+    pub(super) fn memory(passing: Option<ir::Passing>) -> Param {
+        Param { types: vec![ir::Type::PTR], passing, in_memory: true, ..Param::default() }
+    }
+
     /// The type in the signature and the leaf, if the value is one register and passed as that.
     pub(super) fn only_register(&self) -> Option<(ir::Type, Leaf)> {
         match (&self.types[..], &self.leaves[..]) {
             (&[ty], &[leaf])
-                if !is_double(ty, leaf) && !self.in_memory && self.fill.is_empty() && self.small_copy.is_none() =>
+                if self.parts.is_empty() && !self.in_memory && self.fill.is_empty() && self.small_copy.is_none() =>
             {
                 Some((ty, leaf))
             }
             _ => None,
         }
     }
-}
-
-/// Whether a vector of 64 bits is passed in a register of doubles.
-pub(super) fn is_double(ty: ir::Type, leaf: Leaf) -> bool {
-    ty == ir::Type::F64 && leaf.ty.is_vector()
 }
 
 /// How a function is called.
@@ -59,12 +149,19 @@ impl Abi {
     }
 
     pub(crate) fn all_results(&self) -> Vec<ir::Type> {
-        if self.result.in_memory { Vec::new() } else { self.result.types.clone() }
+        if self.result.in_memory {
+            return Vec::new();
+        }
+        let types = self.result.types.iter().copied().enumerate();
+        types.filter(|(at, _)| !self.result.on_stack.contains(at)).map(|(_, ty)| ty).collect()
     }
 
     pub(crate) fn passing(&self) -> Vec<(u32, ir::Passing)> {
         let mut at = u32::from(self.result.in_memory);
         let mut list = Vec::new();
+        if self.result.in_memory {
+            list.extend(self.result.passing.map(|passing| (0, passing)));
+        }
         for param in &self.params {
             at += param.fill.len() as u32;
             list.extend(param.passing.map(|passing| (at, passing)));

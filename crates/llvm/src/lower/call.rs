@@ -2,19 +2,20 @@
 //!
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
-use super::abi::{Abi, Param, is_double};
+use super::abi::{Abi, Param, Scope};
 use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
 use super::leaf::{Leaf, Result, SCRATCHPAD};
 use super::machine::builtin_name;
-use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local, param};
+use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local, is_wide, param};
 use super::tables::Entry;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::body::{Body, InstData, OperandKind, TailKind};
 use crate::constants::ConstantKind;
+use crate::features::Features;
 use crate::index::{Inst, Symbol};
-use crate::module::{SymbolKind, ThreadLocal};
+use crate::module::{FunctionData, SymbolKind, ThreadLocal};
 use crate::types::Type;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::VReg;
@@ -26,9 +27,6 @@ enum Callee {
     Indirect(VReg, ir::SymbolId),
 }
 
-/// A vector of 64 bits.
-const HALVES: ir::Type = ir::Type::fixed(ir::Elem::U32, 2);
-
 /// Whether an argument is a copy of the memory at a pointer.
 fn is_copy(set: &AttributeSet) -> bool {
     set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal)
@@ -37,12 +35,11 @@ fn is_copy(set: &AttributeSet) -> bool {
 impl Lower<'_> {
     /// A received value, from the registers of the signature.
     pub(crate) fn receive(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
+        if !param.parts.is_empty() {
+            return self.receive_parts(param, regs);
+        }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
-            if is_double(ty, *leaf) {
-                values.push(self.vector_of_double(leaf.ty, reg));
-                continue;
-            }
             let reg = if ty == leaf.ty { reg } else { self.b.cast(leaf.ty, ty, reg) };
             // The bits above the width of an integer are not specified.
             values.push(if leaf.ty.is_unsigned() { self.mask(reg, leaf.bits) } else { reg });
@@ -66,32 +63,14 @@ impl Lower<'_> {
 
     /// The registers of the signature for a value.
     pub(crate) fn send(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
+        if !param.parts.is_empty() {
+            return self.send_parts(param, regs);
+        }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
-            values.push(match is_double(ty, *leaf) {
-                true => self.double_of_vector(leaf.ty, reg),
-                false if ty == leaf.ty => reg,
-                false => self.signed(reg, leaf.bits),
-            });
+            values.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
         }
         Ok(values)
-    }
-
-    /// A vector of 64 bits, from the register of doubles that passes it.
-    fn vector_of_double(&mut self, ty: ir::Type, reg: VReg) -> VReg {
-        let word = self.b.bitcast(ir::Type::U64, ir::Type::F64, reg);
-        let halves = [0, 32].map(|at| self.unpack(&[word], at, 32));
-        let lanes = halves.map(|half| self.of_bits(half, ir::Type::U32));
-        let vector = self.native_of_lanes(HALVES, &lanes);
-        self.bits_as(ty, HALVES, vector)
-    }
-
-    fn double_of_vector(&mut self, ty: ir::Type, reg: VReg) -> VReg {
-        let vector = self.bits_as(HALVES, ty, reg);
-        let lanes = self.lanes_of_native(HALVES, vector);
-        let pieces: Vec<_> = lanes.into_iter().map(|lane| (self.bits_of(lane, ir::Type::U32), 32)).collect();
-        let words = self.pack(&pieces);
-        self.of_bits(words[0], ir::Type::F64)
     }
 
     /// The function or variable that a symbol is, by way of aliases.
@@ -307,7 +286,8 @@ impl Lower<'_> {
             None => None,
         };
         let is_direct_local = matches!(resolved, Some((symbol, 0)) if is_local(self.m, symbol));
-        let mut abi = self.abi_of_call(call.signature, call.attributes, is_direct_local)?;
+        let scope = self.scope_of(resolved.filter(|_| is_direct_local));
+        let mut abi = self.abi_of_call(call.signature, call.attributes, scope)?;
         let more = arguments.get(abi.params.len()..).unwrap_or(&[]);
         // Variable arguments in memory are parameters of the call: the convention is the same.
         let mut more = arguments.iter().enumerate().skip(arguments.len() - more.len());
@@ -332,9 +312,12 @@ impl Lower<'_> {
                 // lack attributes of the function, such as `nest`.
                 let is_same = self.m.symbol(symbol).ty == call.signature;
                 let own = match is_same {
-                    true => self.abi_of_call(call.signature, function.attributes(), is_direct_local)?,
+                    true => self.abi_of_call(call.signature, function.attributes(), scope)?,
                     false => Rc::new(abi_of_function(self.m, self.t, symbol).unwrap_or_default()),
                 };
+                // The convention of a call is that of its function, which may have been compiled for another processor.
+                let is_same =
+                    is_same && (scope.features == self.features_of(symbol) || self.has_definition_of(symbol, &own));
                 if is_same || *own == *abi {
                     abi = Rc::clone(&own);
                     self.callee_of(symbol, &own)?
@@ -398,8 +381,7 @@ impl Lower<'_> {
                 }
             }
         }
-        let results = if abi.result.in_memory { &[] } else { &abi.result.types[..] };
-        let regs = self.emit_call(target, &args, results);
+        let regs = self.emit_call(target, &args, &abi.all_results());
         let landing = self.unwinding.landing.take();
         self.catch(landing);
         let regs = match result_place {
@@ -409,25 +391,35 @@ impl Lower<'_> {
                 self.load_value(place, data.ty, &mut regs)?;
                 regs
             }
-            None => self.receive(&abi.result, &regs)?,
+            None => {
+                let regs = self.take_floats(&abi.result, regs)?;
+                self.receive(&abi.result, &regs)?
+            }
         };
         self.define_result(data, &regs)
     }
 
     /// How an argument beyond the parameters is passed.
     fn variable_argument(&mut self, ty: Type, set: &AttributeSet) -> Result<Param> {
+        let scope = self.scope_of(None);
         if is_copy(set) {
-            return param(self.m, self.t, ty, set, false);
+            return param(self.m, self.t, ty, set, scope, false);
         }
         if ty == Type::X87 {
             self.leaves(ty)?;
-            let types = vec![ir::Type::PTR];
-            return Ok(Param { types, passing: Some(X87_COPY), in_memory: true, ..Param::default() });
+            return Ok(Param::memory(Some(X87_COPY)));
         }
         let is_signed = set.has(Attribute::SignExt);
         let leaves = self.leaves(ty)?;
         if has_vector(self.m, ty)? {
-            return Err("vectors as variable arguments".into());
+            if !self.t.machine.has_variable_vectors() {
+                return Err("vectors as variable arguments".into());
+            }
+            let param = param(self.m, self.t, ty, set, scope, false)?;
+            return match param.types.iter().any(is_wide) {
+                true => Err("vectors of more than 128 bits as variable arguments".into()),
+                false => Ok(param),
+            };
         }
         let mut types = Vec::with_capacity(leaves.len());
         for leaf in &leaves {
@@ -440,12 +432,29 @@ impl Lower<'_> {
         Ok(Param { types, leaves, ..Param::default() })
     }
 
-    fn abi_of_call(&mut self, signature: Type, attributes: AttributeList, is_local: bool) -> Result<Rc<Abi>> {
-        let key = (signature, attributes, is_local);
+    /// What the convention of a call depends on: of one of a function of the module only, what that was compiled for.
+    fn scope_of(&self, local: Option<(Symbol, i64)>) -> Scope {
+        let features = local.map_or(self.features, |(symbol, _)| self.features_of(symbol));
+        Scope { is_local: local.is_some(), features }
+    }
+
+    fn features_of(&self, symbol: Symbol) -> Features {
+        let function = self.m.function(symbol);
+        function.map_or(self.features, |function| self.m.attributes.of_function(function.attributes()).convention())
+    }
+
+    /// Whether a function is defined elsewhere, or is called like this.
+    fn has_definition_of(&mut self, symbol: Symbol, abi: &Abi) -> bool {
+        let is_defined = self.m.function(symbol).is_some_and(FunctionData::is_defined);
+        !is_defined || abi_of_function(self.m, self.t, symbol).is_ok_and(|own| own == *abi)
+    }
+
+    fn abi_of_call(&mut self, signature: Type, attributes: AttributeList, scope: Scope) -> Result<Rc<Abi>> {
+        let key = (signature, attributes, scope);
         if let Some(abi) = self.t.abis.get(&key) {
             return Ok(Rc::clone(abi));
         }
-        let abi = Rc::new(abi(self.m, self.t, signature, attributes, is_local)?);
+        let abi = Rc::new(abi(self.m, self.t, signature, attributes, scope)?);
         self.t.abis.insert(key, Rc::clone(&abi));
         Ok(abi)
     }

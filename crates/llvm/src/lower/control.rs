@@ -325,6 +325,7 @@ impl Lower<'_> {
                     let results = self.results.result.clone();
                     let regs = self.send(&results, &regs)?;
                     self.release_all()?;
+                    let regs = self.put_floats(&results, regs)?;
                     self.b.return_(&regs);
                 }
                 None => {

@@ -17,6 +17,7 @@ use crate::attribute::Attribute;
 use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
+use crate::features::Features;
 use crate::graph::Dominators;
 use crate::index::{Block, Inst, Local};
 use crate::intern::Map;
@@ -58,6 +59,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) signatures: Vec<ir::SymbolId>,
     /// Where values are for atomic accesses by functions: what comes back or is expected, and a new one.
     pub(super) passed: [Option<u32>; 2],
+    /// What the function was compiled for.
+    pub(super) features: Features,
     /// The types of the results, and whether they are sign-extended.
     pub(crate) results: Abi,
     /// The variables of dispatchers.
@@ -155,6 +158,7 @@ pub(crate) fn lower(
         symbols: Map::with_hasher(keys),
         signatures: Vec::new(),
         passed: [None; 2],
+        features: m.attributes.of_function(function.attributes()).convention(),
         results: abi,
         dispatch: Map::with_hasher(keys),
         phi_places: Map::with_hasher(keys),

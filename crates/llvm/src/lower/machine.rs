@@ -4,6 +4,7 @@
 
 use crate::body::{Body, OperandKind};
 use crate::constants::ConstantKind;
+use crate::features::{Features, ZFH};
 use crate::module::Module;
 use crate::opcode::Opcode;
 
@@ -25,6 +26,10 @@ pub(super) const STORE_MODE: &str = "x86_64.STMXCSR";
 pub(super) const FLUSH_LINE: &str = "x86_64.CLFLUSH";
 pub(super) const PUSH_FLOAT: &str = "x86_64.LD_F80m";
 pub(super) const POP_FLOAT: &str = "x86_64.ST_FP80m";
+pub(super) const PUSH_DOUBLE: &str = "x86_64.LD_F64m";
+pub(super) const POP_DOUBLE: &str = "x86_64.ST_FP64m";
+pub(super) const PUSH_SINGLE: &str = "x86_64.LD_F32m";
+pub(super) const POP_SINGLE: &str = "x86_64.ST_FP32m";
 pub(super) const ROOT_OF_FLOAT: &str = "x86_64.FSQRT";
 
 /// The intrinsic that multiplies polynomials over bits.
@@ -81,6 +86,19 @@ pub(super) struct Registers {
     pub(super) floats: usize,
 }
 
+/// Registers for results.
+pub(super) struct ResultRegisters {
+    /// How many results there are at most.
+    pub(super) all: usize,
+    pub(super) general: usize,
+    /// For `float` and `double`, for `half` and `bfloat`, and for vectors: the same registers, of which some have fewer.
+    pub(super) floats: usize,
+    pub(super) halves: usize,
+    pub(super) vectors: usize,
+    /// Places for more floats on the stack of registers for those of 80 bits.
+    pub(super) floats_on_stack: usize,
+}
+
 impl Machine {
     pub(crate) fn of(triple: &[u8], pointer_bits: u32, has_vectors: bool) -> Machine {
         match () {
@@ -126,8 +144,41 @@ impl Machine {
         matches!(self, Machine::RiscV { .. }).then_some(2)
     }
 
-    /// Whether the conventions pass vectors in registers.
-    pub(super) fn passes_vectors(self) -> bool {
+    /// The registers for results; none where the compiler that wrote the module has seen to it. Those for floats are counted
+    /// together.
+    pub(super) fn result_registers(self) -> Option<ResultRegisters> {
+        let all = usize::MAX;
+        match self {
+            Machine::X86 => {
+                Some(ResultRegisters { all, general: 3, floats: 2, halves: 3, vectors: 4, floats_on_stack: 2 })
+            }
+            Machine::Arm => {
+                Some(ResultRegisters { all, general: 8, floats: 8, halves: 8, vectors: 8, floats_on_stack: 0 })
+            }
+            Machine::RiscV { .. } => {
+                Some(ResultRegisters { all: 2, general: 2, floats: 2, halves: 2, vectors: 0, floats_on_stack: 0 })
+            }
+            Machine::Small => None,
+        }
+    }
+
+    /// Whether a lane of type `half` that is a scalar is a word.
+    pub(super) fn has_half_words(self, features: Features) -> bool {
+        matches!(self, Machine::RiscV { .. }) && !features.has(ZFH)
+    }
+
+    /// Whether a vector of one lane of type `bfloat` is passed as another number.
+    pub(super) fn converts_lone_lane(self) -> bool {
+        matches!(self, Machine::RiscV { .. })
+    }
+
+    /// Whether so many words that are one argument are in memory, whose address is passed.
+    pub(super) fn passes_words_indirectly(self, n: u32) -> bool {
+        matches!(self, Machine::RiscV { .. }) && n > 2
+    }
+
+    /// Whether vectors are variable arguments.
+    pub(super) fn has_variable_vectors(self) -> bool {
         matches!(self, Machine::X86 | Machine::Arm)
     }
 
@@ -201,6 +252,12 @@ pub(super) fn writes_lane_mask(m: &Module, body: &Body) -> bool {
 }
 
 impl Module {
+    /// Whether the conventions are not those of ELF systems.
+    pub(super) fn has_own_convention(&self) -> bool {
+        let triple = String::from_utf8_lossy(self.triple().unwrap_or_default());
+        ["apple", "darwin", "macos", "windows"].iter().any(|system| triple.contains(system))
+    }
+
     /// The architecture that the module was compiled for, from its triple; none if it has no triple.
     pub fn arch(&self) -> Option<&str> {
         let triple = std::str::from_utf8(self.triple()?).ok()?;

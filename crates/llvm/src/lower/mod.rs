@@ -6,7 +6,8 @@
 //!
 //! | part | contents |
 //! |---|---|
-//! | `leaf`, `abi`, `address`, `tables`, `signature`, `registers` | leaves of types, names, signatures; shared by the functions |
+//! | `leaf`, `abi`, `address`, `tables`, `signature`, `legal`, `pieces`, `registers` | leaves of types, names, signatures; shared by the functions |
+//! | `parts` | vectors and floats of 16 bits as arguments and results |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
@@ -38,9 +39,12 @@ mod integer;
 mod intrinsic;
 mod lane;
 mod leaf;
+mod legal;
 mod machine;
 mod memory;
 mod native;
+mod parts;
+mod pieces;
 mod predicated;
 mod registers;
 mod riscv_vector;

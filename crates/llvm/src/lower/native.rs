@@ -106,7 +106,7 @@ impl Lower<'_> {
         if to == from { reg } else { self.b.bitcast(to, from, reg) }
     }
 
-    fn is_not_zero(&mut self, ty: ir::Type, reg: VReg) -> VReg {
+    pub(super) fn is_not_zero(&mut self, ty: ir::Type, reg: VReg) -> VReg {
         let zero = self.b.constant(ty, 0);
         self.b.cmp(Cond::Ne, ty, reg, zero)
     }
@@ -557,8 +557,10 @@ impl Lower<'_> {
     /// A slot for a value that is passed in memory.
     pub(super) fn slot_of(&mut self, ty: Type) -> Result<(VReg, Access)> {
         let (bytes, align) = self.memory_layout(ty)?;
+        // Vectors of many registers are accessed in these, which need no more.
+        let align = align.min(ir::limits::MAX_SLOT_ALIGN);
         let address = self.argument_slot(bytes, align)?;
-        Ok((address, self.place_of(address, ty)?))
+        Ok((address, Access { at: ir::MemRef::at(address), align: u64::from(align) }))
     }
 
     /// The address of a slot for an argument.
@@ -573,6 +575,7 @@ impl Lower<'_> {
     /// The access of a value that is passed in memory, at an address.
     pub(super) fn place_of(&mut self, address: VReg, ty: Type) -> Result<Access> {
         let (_, align) = self.memory_layout(ty)?;
+        let align = align.min(ir::limits::MAX_SLOT_ALIGN);
         Ok(Access { at: ir::MemRef::at(address), align: u64::from(align) })
     }
 }

@@ -6,7 +6,7 @@
 //! Invariant: registers that an argument leaves empty for good are parameters that nobody reads, because the code generator
 //! gives the next register to the next parameter. Not here: what clang decides, such as copies of large structures.
 
-use super::abi::{Abi, Param};
+use super::abi::{Abi, Param, Part};
 use super::leaf::{Class, Result, class};
 use super::machine::Machine;
 use super::tables::Tables;
@@ -23,7 +23,7 @@ fn is_float(ty: ir::Type) -> bool {
 pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -> Result<()> {
     let machine = t.machine;
     let Some(mut left) = machine.argument_registers() else { return Ok(()) };
-    if abi.result.in_memory {
+    if abi.result.in_memory && (abi.result.passing.is_none() || machine != Machine::Arm) {
         left.general -= 1;
     }
     for (param, &ty) in abi.params.iter_mut().zip(types) {
@@ -38,9 +38,15 @@ pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -
             Class::Wide(bits) => machine.passes_whole(bits),
             _ => false,
         };
+        // Two words that are one argument may be in a register and on the stack.
+        let is_pair = |part: &Part| machine.splits_arguments() && matches!(part, Part::Vector(part) if part.is_pair());
+        let is_wide = is_wide || matches!(&param.parts[..], [part] if is_pair(part));
         let is_array = machine == Machine::Arm && matches!(m.types.kind(ty), TypeKind::Array(..));
         let floats = param.types.iter().filter(|&&ty| is_float(ty)).count();
         let general = param.types.len() - floats;
+        if param.parts.len() > 1 && param.parts.iter().any(is_pair) && left.general < general + floats {
+            return Err("such structures with vectors of two words as arguments on the stack".into());
+        }
         if (is_wide || is_array) && !param.in_memory {
             // A pair starts at a register with an even number.
             if is_wide && machine == Machine::Arm && left.general % 2 == 1 {
@@ -52,6 +58,9 @@ pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -
                 false => general <= left.general && floats <= left.floats,
             };
             if !fits {
+                if param.parts.iter().any(|part| matches!(part, Part::Vector(part) if !part.is_exact())) {
+                    return Err("arrays of such vectors as arguments on the stack".into());
+                }
                 on_stack(m, t, param, ty)?;
                 // On AArch64, nothing comes after it in registers of the kind.
                 if machine == Machine::Arm && general > 0 {

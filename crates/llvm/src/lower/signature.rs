@@ -2,12 +2,13 @@
 //!
 //! In: signatures with their attributes. Out: [`Abi`]. Invariants: the compiler that wrote the module has split aggregates as
 //! the convention wants it; what is left is the order of scalars, sign extension, copies on the stack and the register for
-//! the address of a result. Vectors of 128 and 64 bits are passed in registers; others between functions of the module only, and
-//! on NaplesPU all, by address.
+//! the address of a result. Vectors and floats of 16 bits are passed as LLVM does (see `legal`, `parts`); on NaplesPU, and
+//! between functions of the module only where that is not possible, vectors are passed by address.
 
-use super::abi::{Abi, Param};
-use super::leaf::{Leaf, Refused, Result, native, signed_container};
+use super::abi::{Abi, Param, Part, Scope};
+use super::leaf::{Refused, Result, signed_container};
 use super::machine::Machine;
+use super::pieces::{has_half, push_parts, returns};
 use super::registers::place;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
@@ -31,7 +32,8 @@ pub(super) fn is_local(m: &Module, symbol: Symbol) -> bool {
 pub(crate) fn abi_of_function(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Abi> {
     let function = m.function(symbol).ok_or("such functions")?;
     check_convention(function.convention)?;
-    abi(m, t, m.symbol(symbol).ty, function.attributes(), is_local(m, symbol))
+    let features = m.attributes.of_function(function.attributes()).convention();
+    abi(m, t, m.symbol(symbol).ty, function.attributes(), Scope { is_local: is_local(m, symbol), features })
 }
 
 pub(super) fn check_convention(number: u16) -> Result<()> {
@@ -45,19 +47,22 @@ pub(super) fn check_convention(number: u16) -> Result<()> {
     }
 }
 
-pub(super) fn abi(
-    m: &Module,
-    t: &mut Tables,
-    signature: Type,
-    attributes: AttributeList,
-    is_local: bool,
-) -> Result<Abi> {
+/// How functions with a signature are called. Functions of the module only that have arguments or results which no others may
+/// have get vectors by address.
+pub(super) fn abi(m: &Module, t: &mut Tables, signature: Type, attributes: AttributeList, scope: Scope) -> Result<Abi> {
+    match abi_of(m, t, signature, attributes, Scope { is_local: false, ..scope }) {
+        Err(_) if scope.is_local => abi_of(m, t, signature, attributes, scope),
+        abi => abi,
+    }
+}
+
+fn abi_of(m: &Module, t: &mut Tables, signature: Type, attributes: AttributeList, scope: Scope) -> Result<Abi> {
     let TypeKind::Function { result, parameters, is_variadic } = m.types.kind(signature) else {
         return Err("such functions".into());
     };
     let mut abi = Abi { is_variadic, ..Abi::default() };
     for (at, &ty) in m.types.list(parameters).iter().enumerate() {
-        abi.params.push(param(m, t, ty, m.attributes.of_parameter(attributes, at), is_local)?);
+        abi.params.push(param(m, t, ty, m.attributes.of_parameter(attributes, at), scope, false)?);
     }
     let is_result = |passing: &(u32, ir::Passing)| passing.1 == ir::Passing::ResultAddress;
     let mut of_results = abi.passing().into_iter().filter(is_result);
@@ -69,10 +74,16 @@ pub(super) fn abi(
     if chains.next().is_some() && (is_variadic || chains.next().is_some()) {
         return Err("`nest` of variadic functions, or of several parameters".into());
     }
+    if is_variadic && abi.params.iter().flat_map(|param| &param.types).any(is_wide) {
+        return Err("vectors of more than 128 bits as arguments of variadic functions".into());
+    }
     abi.result = match x87_parts(m, result) {
         Some(n_x87) if t.machine.has_float_stack() => Param { n_x87, ..Param::default() },
-        _ => param(m, t, result, m.attributes.of_result(attributes), is_local)?,
+        _ => param(m, t, result, m.attributes.of_result(attributes), scope, true)?,
     };
+    if !abi.result.in_memory && !returns(t.machine, &mut abi.result) {
+        abi.result = Param::memory(Some(ir::Passing::ResultAddress));
+    }
     place(m, t, &mut abi, m.types.list(parameters))?;
     if abi.all_params().len() > ir::limits::MAX_PARAMS {
         return Err("functions with so many parameters".into());
@@ -83,7 +94,19 @@ pub(super) fn abi(
     Ok(abi)
 }
 
-pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: bool) -> Result<Param> {
+/// Whether it is a vector that variable arguments have no register for.
+pub(super) fn is_wide(ty: &ir::Type) -> bool {
+    ty.bits().is_some_and(|bits| bits > 128)
+}
+
+pub(super) fn param(
+    m: &Module,
+    t: &mut Tables,
+    ty: Type,
+    set: &AttributeSet,
+    scope: Scope,
+    is_result: bool,
+) -> Result<Param> {
     for refused in [Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync] {
         if set.has(refused) {
             return Err(Refused::from(format!("parameters with the attribute `{}`", refused.name())));
@@ -92,28 +115,40 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
     if let TypeKind::Metadata = m.types.kind(ty) {
         return Err("metadata as arguments".into());
     }
-    if has_vector(m, ty)? && !fits_registers(m, t, ty)? {
-        if t.machine != Machine::Small && !is_local {
-            return Err("vectors of this size or element as arguments or results of functions that others call".into());
-        }
+    let has_vector = has_vector(m, ty)?;
+    if has_vector && (t.machine == Machine::Small || scope.is_local) {
         // Lanes do not fit the registers for scalars.
-        return Ok(Param { types: vec![ir::Type::PTR], in_memory: true, ..Param::default() });
+        return Ok(Param::memory(None));
     }
     if m.types.kind(ty) == TypeKind::X87 {
         t.leaves(&m.types, ty)?;
-        return Ok(Param { types: vec![ir::Type::PTR], passing: Some(X87_COPY), in_memory: true, ..Param::default() });
+        return Ok(Param::memory(Some(X87_COPY)));
     }
     if has_x87(m, ty) {
         return Err("structures with `x86_fp80` as arguments or results".into());
     }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
+    if has_vector || has_half(m, ty) && t.machine != Machine::Small {
+        let mut param = Param { leaves, ..Param::default() };
+        push_parts(m, t, scope.features, ty, is_result, &mut param)?;
+        if m.has_own_convention() && param.parts.iter().any(|part| !part.is_whole()) {
+            return Err("such vectors, or floats of 16 bits, as arguments or results on this system".into());
+        }
+        // LLVM writes the other parts over the words.
+        if param.parts.len() > 1
+            && param.parts.iter().any(|part| matches!(part, Part::Vector(part) if part.is_indirect()))
+        {
+            return Err("structures with vectors of more than two words, for RISC-V without vectors".into());
+        }
+        return Ok(param);
+    }
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
     let (mut passing, mut small_copy) = (None, None);
     match set.typed {
         Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
         // Elsewhere a register is for it that code uses for other purposes.
         None if set.has(Attribute::Nest) && t.machine.has_static_chain() => passing = Some(ir::Passing::StaticChain),
-        None if set.has(Attribute::Nest) && !is_local => {
+        None if set.has(Attribute::Nest) && !scope.is_local => {
             return Err("`nest` of functions that others call".into());
         }
         Some((Attribute::ByVal, copied)) => {
@@ -138,15 +173,6 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
     if passing.is_some() && types != [ir::Type::PTR] {
         return Err("`byval`, `nest` or `sret` of something else than a pointer".into());
     }
-    // Such vectors are in the registers of doubles.
-    for (ty, leaf) in types.iter_mut().zip(&leaves) {
-        if is_half_vector(leaf.ty) {
-            *ty = ir::Type::F64;
-        }
-    }
-    if !is_local && types.iter().any(|ty| ty.elem().is_half()) {
-        return Err("floats of 16 bits as arguments or results of functions that others call".into());
-    }
     if set.has(Attribute::SignExt) {
         for (ty, leaf) in types.iter_mut().zip(&leaves) {
             if ty.is_unsigned() && leaf.bits > 1 {
@@ -154,7 +180,7 @@ pub(super) fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is
             }
         }
     }
-    Ok(Param { types, leaves, passing, in_memory: false, small_copy, fill: Vec::new(), n_x87: 0 })
+    Ok(Param { types, leaves, passing, small_copy, ..Param::default() })
 }
 
 /// The number of floats of 80 bits that a result is, if it is nothing else: as many as the registers for them.
@@ -178,36 +204,6 @@ fn has_x87(m: &Module, ty: Type) -> bool {
             m.types.fields(ty).unwrap_or_default().iter().any(|&field| has_x87(m, field))
         }
         _ => false,
-    }
-}
-
-/// Whether the vectors of a type are passed in registers: those of 128 and 64 bits.
-fn fits_registers(m: &Module, t: &mut Tables, ty: Type) -> Result<bool> {
-    let machine = t.machine;
-    if !machine.passes_vectors() {
-        return Ok(false);
-    }
-    // On x86-64 the compiler passes others of 64 bits as numbers.
-    let fits = |leaf: &Leaf| {
-        leaf.ty.is_argument() || is_half_vector(leaf.ty) && (machine == Machine::Arm || leaf.ty.is_float())
-    };
-    Ok(t.leaves(&m.types, ty)?.iter().all(fits) && has_only_native(m, machine, ty))
-}
-
-/// Whether it is a vector of half the bits of one that is an argument.
-fn is_half_vector(ty: ir::Type) -> bool {
-    ty.is_vector() && !ty.is_mask() && ty.bits() == Some(u64::BITS)
-}
-
-/// Whether every vector in a type is one register.
-fn has_only_native(m: &Module, machine: Machine, ty: Type) -> bool {
-    match m.types.kind_in_code(ty) {
-        TypeKind::Vector(..) => native(&m.types, ty, machine).is_some(),
-        TypeKind::Array(_, element) => has_only_native(m, machine, element),
-        TypeKind::Struct(_) | TypeKind::Named(_) => {
-            m.types.fields(ty).unwrap_or_default().iter().all(|&field| has_only_native(m, machine, field))
-        }
-        _ => true,
     }
 }
 

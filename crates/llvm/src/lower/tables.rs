@@ -2,7 +2,7 @@
 //!
 //! In: a module. Out: [`Tables`].
 
-use super::abi::Abi;
+use super::abi::{Abi, Scope};
 use super::address::{BlockNames, ConstantAddress};
 use super::leaf::{Leaf, push_leaves};
 use super::machine::Machine;
@@ -30,8 +30,10 @@ pub(crate) struct Tables {
     pub(crate) machine: Machine,
     /// By symbol, its name in the module that is made.
     pub(crate) names: Vec<String>,
-    /// How functions with a type and attributes are called; whether only the module calls them.
-    pub(crate) abis: Map<(Type, AttributeList, bool), Rc<Abi>>,
+    /// The bits of the largest vector in a register that is an argument.
+    pub(crate) argument_bits: u32,
+    /// How functions with a type and attributes are called.
+    pub(crate) abis: Map<(Type, AttributeList, Scope), Rc<Abi>>,
     /// The blocks whose addresses are taken.
     pub(crate) blocks: BlockNames,
     /// By symbol, its last entry in the symbol table of a function.
@@ -74,6 +76,7 @@ impl Tables {
         Ok(Tables {
             layout,
             machine,
+            argument_bits: module.argument_bits,
             names,
             abis: Map::default(),
             blocks: BlockNames::default(),

@@ -4,9 +4,10 @@
 //! and no other code uses: right after a call the caller takes it from there, right before its return a function puts it
 //! there, both by instructions that symbols name. Not here: arithmetic (see `x87`), arguments (see `signature`).
 
+use super::abi::Param;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result, signed_container};
-use super::machine::{POP_FLOAT, PUSH_FLOAT, ROOT_OF_FLOAT};
+use super::machine::{POP_DOUBLE, POP_FLOAT, POP_SINGLE, PUSH_DOUBLE, PUSH_FLOAT, PUSH_SINGLE, ROOT_OF_FLOAT};
 use super::signature::X87_COPY;
 use super::x87::SIGN;
 use crate::body::{InstData, Operand};
@@ -46,6 +47,30 @@ impl Lower<'_> {
             self.x87_instruction(PUSH_FLOAT, address)?;
         }
         Ok(())
+    }
+
+    /// The results of a call, with those that are on the stack of registers.
+    pub(super) fn take_floats(&mut self, result: &Param, mut regs: Vec<VReg>) -> Result<Vec<VReg>> {
+        for &at in &result.on_stack {
+            let ty = result.types[at];
+            let address = self.argument_slot(ty.elem().bytes(), ty.elem().bytes())?;
+            self.x87_instruction(if ty == ir::Type::F64 { POP_DOUBLE } else { POP_SINGLE }, address)?;
+            let reg = self.b.load(ty, ir::MemRef::at(address));
+            regs.insert(at.min(regs.len()), reg);
+        }
+        Ok(regs)
+    }
+
+    /// Puts the results that are on the stack of registers there; returns the others.
+    pub(super) fn put_floats(&mut self, result: &Param, mut regs: Vec<VReg>) -> Result<Vec<VReg>> {
+        for &at in result.on_stack.iter().rev() {
+            let ty = result.types[at];
+            let address = self.argument_slot(ty.elem().bytes(), ty.elem().bytes())?;
+            self.b.store(ty, ir::MemRef::at(address), regs[at]);
+            self.x87_instruction(if ty == ir::Type::F64 { PUSH_DOUBLE } else { PUSH_SINGLE }, address)?;
+            regs.remove(at);
+        }
+        Ok(regs)
     }
 
     fn x87_instruction(&mut self, symbol: &'static str, address: VReg) -> Result<()> {

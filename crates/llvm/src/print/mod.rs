@@ -387,6 +387,7 @@ pub(crate) fn push_attributes(out: &mut Vec<u8>, module: &Module, set: &Attribut
     if let Some(request) = set.request {
         push(format!("\"{request}\"").as_bytes());
     }
+    set.features.push(&mut push);
     match set.unwind_table {
         0 => {}
         1 => push(b"uwtable(sync)"),

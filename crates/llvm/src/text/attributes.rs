@@ -88,7 +88,8 @@ impl Parser<'_> {
                     let name = self.text("an attribute")?;
                     set.request = set.request.max(request(&name));
                     if self.eat(b'=') {
-                        self.text("an attribute's value")?;
+                        let value = self.text("an attribute's value")?;
+                        set.features.read(&name, &value);
                     }
                 }
                 _ => break,
