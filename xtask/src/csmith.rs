@@ -45,7 +45,9 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     match args {
         [word, names @ ..] if word == "libraries" => return libraries::soak(names),
         [word] if word == "mutated" => return mutated(),
-        [word, ..] if word == "calls" || word == "vectors" => return crate::random_modules::soak(args),
+        [word, ..] if ["calls", "signatures", "vectors"].contains(&&**word) => {
+            return crate::random_modules::soak(args);
+        }
         _ => {}
     }
     let (numbers, options): (Vec<&String>, Vec<&String>) =

@@ -1,15 +1,17 @@
-//! `soak llvm calls` and `soak llvm vectors`: random files that are written for one question, against clang and llc.
+//! `soak llvm calls`, `soak llvm signatures` and `soak llvm vectors`: random files that are written for one question, against clang and llc.
 //!
 //! In: a number of seeds, a machine. Out: for each seed whether programs that our object files are part of print or compute what
 //! those without them do. Invariants: a seed writes the same files in every run; the state and the findings are in
-//! `target/soak/llvm-calls` and `target/soak/llvm-vectors`, by machine, so that a run continues where the last one ended.
+//! `target/soak/llvm-calls` and so on, by machine, so that a run continues where the last one ended.
 //!
 //! | part | question |
 //! |---|---|
 //! | `calls` | do clang's code and ours pass arguments and results of all kinds to each other? |
+//! | `signatures` | do llc's code and ours pass vectors of all lengths, and floats of 16 bits, to each other? |
 //! | `vectors` | do operations on vectors of all widths compute what llc's code computes? |
 
 mod calls;
+mod signatures;
 mod vectors;
 
 use crate::csmith::{Outcome, repeat, run, succeeded};
@@ -34,9 +36,22 @@ struct Machine {
     llc: &'static [&'static str],
     linker: &'static [&'static str],
     emulator: &'static [&'static str],
-    /// Whether functions have vectors as arguments.
+    /// Whether functions of C have vectors as arguments.
     has_vectors: bool,
+    /// Attributes of functions, whose convention depends on them.
+    features: &'static [&'static str],
+    /// Options of llc for them.
+    signature_options: &'static [&'static str],
+    /// Whether its programs are those of this machine.
+    is_host: bool,
 }
+
+const AVX: &str = "\"target-features\"=\"+avx\"";
+const AVX2: &str = "\"target-features\"=\"+avx2,+fma,+f16c\"";
+const HASWELL: &str = "\"target-cpu\"=\"x86-64-v3\" \"min-legal-vector-width\"=\"0\"";
+const NARROW: &str = "\"target-cpu\"=\"x86-64-v4\" \"min-legal-vector-width\"=\"0\"";
+const SKYLAKE: &str =
+    "\"target-features\"=\"+avx512f,+avx512vl\" \"min-legal-vector-width\"=\"256\" \"prefer-vector-width\"=\"256\"";
 
 const X86: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
 
@@ -50,6 +65,9 @@ const MACHINES: [Machine; 5] = [
         linker: &["gcc"],
         emulator: &[],
         has_vectors: true,
+        features: &[""],
+        signature_options: &[],
+        is_host: cfg!(target_arch = "x86_64"),
     },
     Machine {
         name: "x86-64-v3",
@@ -60,6 +78,9 @@ const MACHINES: [Machine; 5] = [
         linker: &["gcc"],
         emulator: &[],
         has_vectors: true,
+        features: &["", AVX, AVX2, HASWELL],
+        signature_options: &[],
+        is_host: cfg!(target_arch = "x86_64"),
     },
     Machine {
         name: "x86-64-v4",
@@ -70,6 +91,9 @@ const MACHINES: [Machine; 5] = [
         linker: &["gcc"],
         emulator: &[],
         has_vectors: true,
+        features: &["", AVX2, NARROW, SKYLAKE],
+        signature_options: &[],
+        is_host: cfg!(target_arch = "x86_64"),
     },
     Machine {
         name: "aarch64",
@@ -80,6 +104,9 @@ const MACHINES: [Machine; 5] = [
         linker: &["aarch64-linux-gnu-gcc", "-static"],
         emulator: &["qemu-aarch64"],
         has_vectors: true,
+        features: &[""],
+        signature_options: &[],
+        is_host: false,
     },
     Machine {
         name: "riscv64",
@@ -88,8 +115,11 @@ const MACHINES: [Machine; 5] = [
         target: "riscv64",
         llc: &["-mattr=+m,+a,+f,+d,+c", "-target-abi=lp64d"],
         linker: &["riscv64-linux-gnu-gcc", "-static"],
-        emulator: &["qemu-riscv64"],
+        emulator: &["qemu-riscv64", "-cpu", "rv64,Zfh=true"],
         has_vectors: false,
+        features: &["\"target-features\"=\"+m,+a,+f,+d,+c\"", "\"target-features\"=\"+m,+a,+f,+d,+c,+zfh\""],
+        signature_options: &["-target-abi=lp64d"],
+        is_host: false,
     },
 ];
 
@@ -101,11 +131,11 @@ struct Context<'a> {
     folder: PathBuf,
 }
 
-/// The command line after `soak llvm`: `calls|vectors [N] [--machine NAME]`.
+/// The command line after `soak llvm`: `calls|signatures|vectors [N] [--machine NAME]`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     let usage = || {
         let names: Vec<&str> = MACHINES.iter().map(|machine| machine.name).collect();
-        format!("usage: soak llvm calls|vectors [N] [--machine {}]", names.join("|"))
+        format!("usage: soak llvm calls|signatures|vectors [N] [--machine {}]", names.join("|"))
     };
     let (what, mut rest) = args.split_first().ok_or_else(usage)?;
     let (mut n, mut machine) = (N_SEEDS, &MACHINES[0]);
@@ -124,14 +154,17 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     let context = Context { machine, ours, folder };
     for (tool, option) in [("clang-22", "--version"), ("llc-22", "--version"), (machine.linker[0], "--version")]
         .into_iter()
-        .chain(machine.emulator.iter().map(|emulator| (*emulator, "--version")))
+        .chain(machine.emulator.iter().take(1).map(|emulator| (*emulator, "--version")))
     {
         if run(Command::new(tool).arg(option), None, PATIENCE)?.is_none() {
             return Err(format!("{tool} is not installed"));
         }
     }
-    let check: fn(&Context<'_>, u64) -> Result<Outcome, String> =
-        if what == "calls" { calls::check } else { vectors::check };
+    let check: fn(&Context<'_>, u64) -> Result<Outcome, String> = match &**what {
+        "calls" => calls::check,
+        "signatures" => signatures::check,
+        _ => vectors::check,
+    };
     let counts = repeat(&context.folder, n, |seed| check(&context, seed))?;
     Ok(counts.findings == 0)
 }

@@ -8,6 +8,7 @@ mod clang_naplespu;
 mod cookbook;
 mod einsum;
 mod listings;
+mod llc_signatures;
 mod modules;
 mod naplespu_calls;
 mod sim;
