@@ -258,6 +258,8 @@ fn bits(rows: &[(u16, &[&str])], name: &[u8]) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Write;
+    use std::process::{Command, Stdio};
 
     #[track_caller]
     fn check(attributes: &[(&str, &str)], wanted: u32) {
@@ -282,5 +284,92 @@ mod tests {
         check(&[("target-cpu", "knl"), ("min-legal-vector-width", "0"), ("prefer-vector-width", "256")], 512);
         check(&[("target-features", "+avx2,+sse4.2"), ("min-legal-vector-width", "0")], 256);
         check(&[("target-features", "+avx512f,-fma")], 256);
+    }
+
+    /// Attributes of a function, as names and values.
+    type Attributes = Vec<(&'static str, String)>;
+
+    /// Features that make other code than for x86-64 with registers for vectors.
+    const OTHERS: &[&str] = &["16bit-mode", "32bit-mode", "64bit-mode", "64bit", "soft-float", "sse", "sse2"];
+
+    /// The processors and the features of x86-64 that llc knows; `None` without llc.
+    fn known_to_llc() -> Option<[Vec<String>; 2]> {
+        let mut llc = Command::new("llc-22");
+        let output = llc.args(["-march=x86-64", "-mattr=help"]).stdin(Stdio::null()).output().ok()?;
+        let text = String::from_utf8(output.stderr).expect("text");
+        let names = |text: &str| -> Vec<String> {
+            text.lines().filter_map(|line| Some(line.split_once(" - ")?.0.trim().to_owned())).collect()
+        };
+        let (processors, features) = text.split_once("Available features").expect("two lists");
+        let features = names(features).into_iter().filter(|name| !OTHERS.contains(&name.as_str())).collect();
+        Some([names(processors), features])
+    }
+
+    /// Functions whose attributes name each processor and feature.
+    fn every_name([processors, names]: &[Vec<String>; 2]) -> Vec<Attributes> {
+        let least = || ("min-legal-vector-width", "0".to_owned());
+        let server = || ("target-cpu", "x86-64-v4".to_owned());
+        let list = |list: String| ("target-features", list);
+        let mut functions = Vec::new();
+        for name in processors {
+            // Old processors have no code of 64 bits, which llc asks for.
+            let processor = || vec![("target-cpu", name.clone()), list("+64bit".to_owned())];
+            functions.push(processor());
+            functions.push([processor(), vec![least()]].concat());
+            functions.push(vec![server(), ("tune-cpu", name.clone()), least()]);
+        }
+        for name in names {
+            functions.push(vec![list(format!("+{name}"))]);
+            functions.push(vec![list(format!("+avx512f,+avx512vl,+{name}")), least()]);
+            functions.push(vec![list(format!("+avx512f,+avx512bw,-{name}"))]);
+            functions.push(vec![server(), list(format!("-{name}")), least()]);
+        }
+        functions
+    }
+
+    /// The bits of the largest register that llc uses for `<16 x i32>`, for each of these functions.
+    fn of_llc(functions: &[Attributes]) -> Vec<u32> {
+        let mut text = String::new();
+        for (at, attributes) in functions.iter().enumerate() {
+            let list: Vec<String> = attributes.iter().map(|(name, value)| format!("\"{name}\"=\"{value}\"")).collect();
+            text += &format!(
+                "define <16 x i32> @f{at}(<16 x i32> %a, <16 x i32> %b) #{at} {{\n%c = add <16 x i32> %a, %b\n\
+                 ret <16 x i32> %c\n}}\nattributes #{at} = {{ nounwind {} }}\n",
+                list.join(" ")
+            );
+        }
+        let mut llc = Command::new("llc-22");
+        llc.args(["-mtriple=x86_64-unknown-linux-gnu", "-o", "-"]);
+        let mut llc = llc.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("llc starts");
+        let mut input = llc.stdin.take().expect("a pipe");
+        let written = std::thread::spawn(move || input.write_all(text.as_bytes()));
+        let output = llc.wait_with_output().expect("llc ends");
+        assert!(output.status.success(), "llc-22: {}", output.status);
+        written.join().expect("no panic").expect("llc reads");
+        let assembly = String::from_utf8(output.stdout).expect("text");
+        let code_of =
+            |at: usize| assembly.split_once(&format!("\nf{at}:"))?.1.split_once(".Lfunc_end").map(|code| code.0);
+        let bits = |code: &str| match () {
+            () if code.contains("%zmm") => 512,
+            () if code.contains("%ymm") => 256,
+            () => 128,
+        };
+        (0..functions.len()).map(|at| bits(code_of(at).expect("the code of a function"))).collect()
+    }
+
+    #[test]
+    fn every_name_is_what_llc_takes_it_for() {
+        let Some(names) = known_to_llc() else { return println!("skipped: llc-22 is not installed") };
+        let functions = every_name(&names);
+        assert!(functions.len() > 1000, "{}", functions.len());
+        let mut wrong = Vec::new();
+        for (attributes, wanted) in functions.iter().zip(of_llc(&functions)) {
+            let mut features = Features::default();
+            attributes.iter().for_each(|(name, value)| features.read(name.as_bytes(), value.as_bytes()));
+            if features.vector_bits() != wanted {
+                wrong.push(format!("{attributes:?}: {} instead of {wanted}", features.vector_bits()));
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 }
