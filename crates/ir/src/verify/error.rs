@@ -374,7 +374,10 @@ impl VerifyError {
             K::BadName(name) => format!("{name:?} is not a name"),
             K::InvalidRegisterType { reg, ty } => format!("{reg} has type {ty}, which no register can have"),
             K::NoArgument { what, at, ty } => {
-                format!("{what} {} of {subject} has type {ty}, wanted a scalar or a vector of 128 bits", at + 1)
+                format!(
+                    "{what} {} of {subject} has type {ty}, wanted a scalar or a vector of 128, 256 or 512 bits",
+                    at + 1
+                )
             }
             K::DuplicateParam(reg) => format!("{reg} is a parameter of {subject} twice"),
             K::UnknownParam(reg) => format!("parameter {reg} is not a register of {subject}"),

@@ -79,7 +79,7 @@ fn calls_do_not_use_the_stack_of_the_host() {
         "is_even",
         &[1 << 40],
         expect![[r#"
-            @is_even: operation 5: the calls in progress take more than 1048576 bytes of memory
+            @is_odd: operation 7: the calls in progress take more than 1048576 bytes of memory
         "#]],
     );
 }

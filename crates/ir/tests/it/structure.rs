@@ -100,7 +100,7 @@ fn fields_that_make_no_sense() {
 fn heads_that_make_no_sense() {
     check(
         |b| {
-            let reg = b.param(Type::fixed(Elem::F32, 8));
+            let reg = b.param(Type::fixed(Elem::F32, 2));
             b.func_mut().params.push(reg);
             b.func_mut().params.push(VReg(9));
             b.func_mut().trap_param = Some(reg);
@@ -112,8 +112,8 @@ fn heads_that_make_no_sense() {
         expect![[r#"
             "a b" is not a name
             %1 has type m8, which no register can have
-            parameter 1 of @a b has type f32x8, wanted a scalar or a vector of 128 bits
-            parameter 2 of @a b has type f32x8, wanted a scalar or a vector of 128 bits
+            parameter 1 of @a b has type f32x2, wanted a scalar or a vector of 128, 256 or 512 bits
+            parameter 2 of @a b has type f32x2, wanted a scalar or a vector of 128, 256 or 512 bits
             %0 is a parameter of @a b twice
             parameter %9 is not a register of @a b
             trap parameter %0 of @a b is not a parameter of type ptr

@@ -449,9 +449,12 @@ pub(crate) fn copy_streams(dimensions: &[Dimension], bytes: usize, homes: [usize
 }
 
 /// A bound of the cycles of a copy of this number of different elements: their lines, without those that runs share or that
-/// are fetched again, and no pages. Lines of an unknown home cost nothing.
+/// are fetched again, and no pages. Lines of an unknown home cost nothing; those of a target may be written by non-temporal
+/// stores ([`copy_streams`]), which do not read them.
 pub(crate) fn copy_at_least(n: f64, bytes: usize, homes: [Option<usize>; 2], machine: &Machine) -> f64 {
-    let costs = lines_of_copy(homes.map(|home| home.unwrap_or(0)), machine);
+    let [source, target] = lines_of_copy(homes.map(|home| home.unwrap_or(0)), machine);
+    let is_cached = homes[0].zip(homes[1]).is_some_and(|(a, b)| a.saturating_add(b) <= machine.cache_bytes);
+    let costs = [source, if is_cached { target } else { target / 2.0 }];
     let lines: f64 = homes.into_iter().zip(costs).filter(|(home, _)| home.is_some()).map(|(_, cycles)| cycles).sum();
     let moved = n * (bytes as f64 / (machine.widest() / 8) as f64).min(1.0);
     moved + n * bytes as f64 / LINE as f64 * lines

@@ -15,18 +15,22 @@ const MACHINES: [(&str, &str); 2] = [("armv8-a:128", "aarch64"), ("rv64gcv@256",
 /// Number of programs per machine.
 const PROGRAMS: u64 = 150;
 
+/// The emulated machines that have executors, with their commands. Without any, the tests are skipped; `cargo xtask cross
+/// --sample` reports machines whose tools are missing, and may be asked for one machine.
+fn executors() -> Vec<(&'static str, String)> {
+    let lines = std::env::var("KERNELSMITH_EXECUTORS").unwrap_or_default();
+    let command = |name: &str| lines.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    let found = MACHINES.iter().filter_map(|(name, machine)| Some((*machine, command(name)?.to_owned())));
+    let found: Vec<_> = found.collect();
+    if found.is_empty() {
+        println!("skipped: there are no executors");
+    }
+    found
+}
+
 /// The engines of the emulated machines.
 fn engines() -> Vec<Engines> {
-    let executors = std::env::var("KERNELSMITH_EXECUTORS").unwrap_or_default();
-    let command = |name: &str| executors.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    let found = MACHINES.iter().filter_map(|(name, machine)| {
-        let command = command(name);
-        if command.is_none() {
-            println!("skipped: there is no executor for {name}");
-        }
-        Some(Engines::new(machine, Some(command?)).unwrap())
-    });
-    found.collect()
+    executors().iter().map(|(machine, command)| Engines::new(machine, Some(command)).unwrap()).collect()
 }
 
 /// Arguments: numbers of all exponents with both signs, and those between -10 and 10.
@@ -94,15 +98,9 @@ fn elementary_functions_give_the_same_bits_elsewhere() {
 #[test]
 #[ignore = "wants executors of other machines"]
 fn random_programs_are_safe_elsewhere() {
-    let executors = std::env::var("KERNELSMITH_EXECUTORS").unwrap_or_default();
-    for (name, machine) in MACHINES {
-        let line = executors.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        let Some(command) = line else {
-            println!("skipped: there is no executor for {name}");
-            continue;
-        };
+    for (machine, command) in executors() {
         let own = Config::new(env!("CARGO_BIN_EXE_kernelsmith-programs"));
-        let config = Config { machine: machine.to_owned(), executor: Some(command.to_owned()), ..own };
+        let config = Config { machine: machine.to_owned(), executor: Some(command), ..own };
         check(&config, PROGRAMS);
     }
 }
