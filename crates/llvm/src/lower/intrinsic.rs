@@ -133,6 +133,9 @@ impl Lower<'_> {
                 let reg = self.b.cast(ir::Type::PTR, self.word, bits);
                 self.define_result(data, &[reg])
             }
+            "va_start" if !self.b.func().is_variadic => {
+                Err("`va_start` in a function without variable arguments".into())
+            }
             "va_start" => {
                 let list = self.reg(arguments[0])?;
                 self.b.va_start(list);

@@ -30,6 +30,10 @@ impl Lower<'_> {
     /// Whether the intrinsic is one of these; then its result is defined.
     pub(super) fn simd(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<bool> {
         let Some(name) = instruction(name) else { return Ok(false) };
+        // Results such as `i64` have two words there.
+        if self.word_bits < 64 {
+            return Err("instructions of another machine".into());
+        }
         match (name, arguments) {
             // A hint.
             ("pause", _) => return Ok(true),

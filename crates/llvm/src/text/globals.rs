@@ -422,24 +422,25 @@ impl GlobalReader<'_, '_> {
 
     fn parameters(&mut self, types: &mut Vec<Type>, sets: &mut Vec<AttributeSet>) -> Result<bool> {
         self.p.expect(b'(')?;
-        let mut is_variadic = false;
-        while !self.p.eat(b')') {
+        if self.p.eat(b')') {
+            return Ok(false);
+        }
+        loop {
             if self.p.tok.kind == Tok::Dots {
                 self.p.bump();
-                is_variadic = true;
                 self.p.expect(b')')?;
-                break;
+                return Ok(true);
             }
             types.push(self.p.value_type()?);
             sets.push(self.p.attribute_set(At::Value)?);
             if matches!(self.p.tok.kind, Tok::Local | Tok::LocalNumber) {
                 self.p.bump();
             }
-            if !self.p.at(b')') {
-                self.p.expect(b',')?;
+            if self.p.eat(b')') {
+                return Ok(false);
             }
+            self.p.expect(b',')?;
         }
-        Ok(is_variadic)
     }
 
     /// What follows the parameters.
@@ -500,6 +501,10 @@ impl GlobalReader<'_, '_> {
                 };
                 header.sets[0].merge(group);
             }
+            // An alignment among the attributes of a function is that of its code.
+            let align = std::mem::take(&mut header.sets[0].align);
+            let symbol = &mut p.module.symbols[header.symbol.index()];
+            symbol.align = symbol.align.max(align);
             let sets: Vec<Attributes> = header.sets.iter().map(|set| p.module.attributes.intern(set)).collect();
             let list = p.module.attributes.intern_list(&sets);
             if let SymbolKind::Function(function) = &mut p.module.symbols[header.symbol.index()].kind {
