@@ -59,11 +59,6 @@ pub(super) struct VectorPart {
 }
 
 impl VectorPart {
-    /// Whether the address of its words is passed.
-    pub(super) fn is_indirect(self) -> bool {
-        self.is_indirect
-    }
-
     /// The type of the vector with the lanes of the registers, if it is one: then the registers are its halves, or it is their
     /// lower part. That of truth values is a vector of numbers.
     pub(super) fn whole(self) -> Option<ir::Type> {

@@ -82,6 +82,10 @@ pub(super) fn push_parts(
     is_result: bool,
     param: &mut Param,
 ) -> Result<()> {
+    // An array may have any number of elements that have no parts.
+    if t.leaves(&m.types, ty)?.is_empty() {
+        return Ok(());
+    }
     match m.types.kind_in_code(ty) {
         TypeKind::Half | TypeKind::BFloat => {
             param.parts.push(Part::Half);

@@ -115,13 +115,14 @@ pub(super) fn param(
     if let TypeKind::Metadata = m.types.kind(ty) {
         return Err("metadata as arguments".into());
     }
+    // Limits the parts that what follows visits.
+    t.leaves(&m.types, ty)?;
     let has_vector = has_vector(m, ty)?;
     if has_vector && (t.machine == Machine::Small || scope.is_local) {
         // Lanes do not fit the registers for scalars.
         return Ok(Param::memory(None));
     }
     if m.types.kind(ty) == TypeKind::X87 {
-        t.leaves(&m.types, ty)?;
         return Ok(Param::memory(Some(X87_COPY)));
     }
     if has_x87(m, ty) {
@@ -136,7 +137,7 @@ pub(super) fn param(
         }
         // LLVM writes the other parts over the words.
         if param.parts.len() > 1
-            && param.parts.iter().any(|part| matches!(part, Part::Vector(part) if part.is_indirect()))
+            && param.parts.iter().any(|part| matches!(part, Part::Vector(part) if part.is_indirect))
         {
             return Err("structures with vectors of more than two words, for RISC-V without vectors".into());
         }
