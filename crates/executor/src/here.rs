@@ -5,7 +5,7 @@
 //! Invariant: every call allocates code memory, makes it executable and frees it, like kernels of users.
 
 use crate::symbols::{self, host_symbols};
-use crate::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
+use crate::{Argument, Executor, FailedCheck, Outcome, PAGE_BYTES, Placement, RunError};
 use kernelsmith_exec::{
     ArenaOptions, CallError, CodeArena, DynArg, DynKernel, Edge, ExecError, GuardedBuffer, KernelObject,
     host_vector_bits, publish, trusted,
@@ -18,6 +18,9 @@ pub struct Here {
     buffers: Vec<GuardedBuffer>,
 }
 
+/// The value of bytes behind a buffer that does not end where its pages do.
+const BESIDE: u8 = 0xa5;
+
 impl Here {
     /// A process without code.
     ///
@@ -28,30 +31,34 @@ impl Here {
         Ok(Here { arena, buffers: Vec::new() })
     }
 
-    fn place(&mut self, args: &[Argument], placement: Placement) -> Result<usize, ExecError> {
+    /// Fills a buffer for each memory argument. Returns how many bytes lie between each and the end of its pages, if it
+    /// does not start with them.
+    fn place(&mut self, args: &[Argument], placement: &Placement) -> Result<Vec<usize>, ExecError> {
         let memory = args.iter().filter_map(|arg| match arg {
             Argument::Memory(bytes) => Some(bytes.as_slice()),
             Argument::Scalar(_) => None,
         });
-        let mut odd = Vec::new();
-        let mut n_buffers = 0;
-        for bytes in memory {
-            let (bytes, edge) = match placement {
-                Placement::Page(edge) => (bytes, edge),
-                Placement::Odd => {
-                    odd.clear();
-                    odd.extend_from_slice(bytes);
-                    odd.push(0);
-                    (odd.as_slice(), Edge::End)
+        let (mut longer, mut beside) = (Vec::new(), Vec::new());
+        for (at, bytes) in memory.enumerate() {
+            let (n_beside, edge) = match placement {
+                Placement::Page(edge) => (0, *edge),
+                Placement::Odd => (1, Edge::End),
+                Placement::Offsets(offsets) => {
+                    let offset = offsets.get(at).map_or(0, |offset| offset % PAGE_BYTES as u64) as usize;
+                    let end = offset + bytes.len();
+                    (end.next_multiple_of(PAGE_BYTES) - end, Edge::End)
                 }
             };
-            match self.buffers.get_mut(n_buffers) {
-                Some(buffer) => buffer.refill(bytes, edge)?,
-                None => self.buffers.push(GuardedBuffer::new(bytes, edge)?),
+            longer.clear();
+            longer.extend_from_slice(bytes);
+            longer.resize(bytes.len() + n_beside, BESIDE);
+            match self.buffers.get_mut(at) {
+                Some(buffer) => buffer.refill(&longer, edge)?,
+                None => self.buffers.push(GuardedBuffer::new(&longer, edge)?),
             }
-            n_buffers += 1;
+            beside.push(n_beside);
         }
-        Ok(n_buffers)
+        Ok(beside)
     }
 
     fn publish(&self, object: &KernelObject) -> Result<DynKernel, ExecError> {
@@ -64,7 +71,7 @@ impl Executor for Here {
     fn run(&mut self, object: &KernelObject, args: &[Argument], placement: Placement) -> Result<Outcome, RunError> {
         let refused = |error: ExecError| RunError::Refused(error.to_string());
         let kernel = self.publish(object).map_err(refused)?;
-        let n_buffers = self.place(args, placement).map_err(refused)?;
+        let beside = self.place(args, &placement).map_err(refused)?;
         let mut rest = self.buffers.iter_mut();
         let mut passed = Vec::with_capacity(args.len());
         for arg in args {
@@ -84,11 +91,10 @@ impl Executor for Here {
             Err(CallError::Returned { operation, code, .. }) => Err(FailedCheck { id: operation, index: code, len: 0 }),
             Err(error) => return Err(RunError::Refused(error.to_string())),
         };
-        let extra = usize::from(placement == Placement::Odd);
         let mut memory = Vec::new();
-        for (at, buffer) in self.buffers[..n_buffers].iter().enumerate() {
-            let (held, beside) = buffer.slice().split_at(buffer.slice().len() - extra);
-            if !buffer.is_intact() || beside.iter().any(|byte| *byte != 0) {
+        for (at, (buffer, n_beside)) in self.buffers.iter().zip(beside).enumerate() {
+            let (held, beside) = buffer.slice().split_at(buffer.slice().len() - n_beside);
+            if !buffer.is_intact() || beside.iter().any(|byte| *byte != BESIDE) {
                 return Err(RunError::Guard(at));
             }
             memory.push(held.to_vec());
@@ -98,5 +104,34 @@ impl Executor for Here {
 
     fn vector_bits(&self) -> Option<u32> {
         host_vector_bits()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buffers_start_where_they_are_placed() {
+        let mut here = Here::new().unwrap();
+        let lens = [0, 1, 63, 64, 4095, 4096, 4097, 9000];
+        for offset in [0, 1, 64, 2048, 4095] {
+            let args: Vec<_> = lens.iter().map(|len| Argument::Memory(vec![7; *len])).collect();
+            // Addresses count by their place in a page; scalars have none.
+            let offsets: Vec<_> = (0..8).map(|at| (offset + at) % 4096 + at * 8192).collect();
+            let beside = here.place(&args, &Placement::Offsets(offsets.clone())).unwrap();
+            for (at, (buffer, n_beside)) in here.buffers.iter().zip(beside).enumerate() {
+                let bytes = buffer.slice();
+                assert_eq!(bytes.as_ptr().addr() as u64 % 4096, offsets[at] % 4096, "{offset} {}", lens[at]);
+                assert_eq!(bytes.len(), lens[at] + n_beside);
+                // The page after them is inaccessible.
+                assert!((bytes.as_ptr().addr() + bytes.len()).is_multiple_of(4096));
+                assert!(bytes[..lens[at]].iter().all(|byte| *byte == 7), "{offset} {}", lens[at]);
+                assert!(bytes[lens[at]..].iter().all(|byte| *byte == BESIDE), "{offset} {}", lens[at]);
+            }
+        }
+        // Without offsets, and with fewer than arguments, they start where pages do.
+        here.place(&[Argument::Scalar(1), Argument::Memory(vec![1; 5])], &Placement::Offsets(Vec::new())).unwrap();
+        assert!(here.buffers[0].slice().as_ptr().addr().is_multiple_of(4096));
     }
 }

@@ -46,13 +46,19 @@ pub use serve::serve;
 use core::fmt;
 use kernelsmith_exec::{Edge, KernelObject};
 
+/// The smallest page of all machines, whose pages have a multiple of it.
+const PAGE_BYTES: usize = 4096;
+
 /// The position of buffers in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Placement {
     /// They start after an inaccessible page, or end before one.
     Page(Edge),
     /// They end one byte before an inaccessible page, so that most start at an odd address.
     Odd,
+    /// Each memory argument starts this number of bytes after a multiple of 4096, in order; larger numbers count by
+    /// their remainder, so that addresses may be given. Inaccessible pages surround the pages that it touches.
+    Offsets(Vec<u64>),
 }
 
 /// An argument of a call.

@@ -6,12 +6,8 @@
 //! Not here: compiling.
 
 use crate::{Argument, Executor, Placement, Remote, RunError};
-use kernelsmith_exec::{CallError, DynArg, Edge, KernelObject, ParamKind, Processor, Signature, SliceAccess, trusted};
-use std::sync::atomic::{AtomicBool, Ordering};
+use kernelsmith_exec::{CallError, DynArg, KernelObject, ParamKind, Processor, Signature, SliceAccess, trusted};
 use std::sync::{Arc, Mutex, PoisonError};
-
-/// The page size of all machines that tests emulate.
-const PAGE: usize = 4096;
 
 /// What runs this kernel there.
 pub fn processor(object: &KernelObject, remote: &Arc<Mutex<Remote>>) -> Box<dyn Processor> {
@@ -23,8 +19,6 @@ pub fn processor(object: &KernelObject, remote: &Arc<Mutex<Remote>>) -> Box<dyn 
 struct Elsewhere {
     object: KernelObject,
     remote: Arc<Mutex<Remote>>,
-    /// Whether slices of the next call are next to the inaccessible page at their start or at their end.
-    at_start: AtomicBool,
 }
 
 impl Elsewhere {
@@ -36,7 +30,7 @@ impl Elsewhere {
         });
         let signature = Signature::new(params.collect::<Vec<_>>(), object.signature().result);
         let object = trusted::object(object.code().clone(), signature, object.contract().clone());
-        Elsewhere { object, remote: Arc::clone(remote), at_start: AtomicBool::new(false) }
+        Elsewhere { object, remote: Arc::clone(remote) }
     }
 }
 
@@ -51,18 +45,18 @@ impl Processor for Elsewhere {
                 DynArg::RawPtr(_) => Argument::Memory(Vec::new()),
             })
             .collect();
-        // Slices that begin where pages begin do so there, too: the kernel may depend on that. Others alternate between
-        // both ends.
-        let begins_page = |memory: &DynArg<'_>| match memory {
-            DynArg::Slice(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
-            DynArg::SliceMut(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
-            DynArg::Scalar(_) | DynArg::RawPtr(_) => true,
+        // What a kernel does may depend on the alignment of its slices, so they have that of the caller's. Slices next to
+        // an inaccessible page here are next to one there.
+        let address = |arg: &DynArg<'_>| match arg {
+            DynArg::Slice(bytes) => Some(bytes.as_ptr().addr() as u64),
+            DynArg::SliceMut(bytes) => Some(bytes.as_ptr().addr() as u64),
+            DynArg::RawPtr(_) => Some(0),
+            DynArg::Scalar(_) => None,
         };
-        let other = self.at_start.fetch_xor(true, Ordering::Relaxed);
-        let edge = if args.iter().all(begins_page) || other { Edge::Start } else { Edge::End };
+        let placement = Placement::Offsets(args.iter().filter_map(address).collect());
         let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
         let outcome = remote
-            .run(&self.object, &arguments, Placement::Page(edge))
+            .run(&self.object, &arguments, placement)
             .map_err(|error: RunError| CallError::Remote { reason: format!("{}: {error}", error.kind()) })?;
         let mut memory = outcome.memory.into_iter();
         for arg in args {

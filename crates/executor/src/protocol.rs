@@ -184,18 +184,26 @@ impl Coded for Argument {
     }
 }
 
-const PLACEMENTS: [Placement; 3] = [Placement::Page(Edge::Start), Placement::Page(Edge::End), Placement::Odd];
-
 impl Coded for Placement {
     fn put(&self, out: &mut Vec<u8>) {
-        out.push(match self {
-            Placement::Page(Edge::Start) => 0,
-            Placement::Page(Edge::End) => 1,
-            Placement::Odd => 2,
-        });
+        match self {
+            Placement::Page(Edge::Start) => out.push(0),
+            Placement::Page(Edge::End) => out.push(1),
+            Placement::Odd => out.push(2),
+            Placement::Offsets(offsets) => {
+                out.push(3);
+                put_list(offsets, out);
+            }
+        }
     }
     fn get(bytes: &mut &[u8]) -> Option<Placement> {
-        PLACEMENTS.get(usize::from(u8::get(bytes)?)).copied()
+        match u8::get(bytes)? {
+            0 => Some(Placement::Page(Edge::Start)),
+            1 => Some(Placement::Page(Edge::End)),
+            2 => Some(Placement::Odd),
+            3 => get_list(bytes).map(Placement::Offsets),
+            _ => None,
+        }
     }
 }
 
@@ -346,7 +354,13 @@ mod tests {
     fn messages_are_read_back() {
         check(Request::Hello { features: vec!["v".into(), "zba".into()], seconds: 3 });
         let args = vec![Argument::Scalar(u64::MAX), Argument::Memory(vec![1, 2, 3]), Argument::Memory(vec![])];
-        for placement in PLACEMENTS {
+        let placements = [
+            Placement::Page(Edge::Start),
+            Placement::Page(Edge::End),
+            Placement::Odd,
+            Placement::Offsets(vec![4095, u64::MAX]),
+        ];
+        for placement in placements {
             check(Request::Run { object: vec![9; 40], args: args.clone(), placement });
         }
         check(Reply::Welcome { arch: "riscv64".into(), vector_bits: Some(256), missing: None });

@@ -65,10 +65,13 @@ impl Executor for Simulated {
             match arg {
                 Argument::Scalar(bits) => words.push(Word::Word(*bits as u32)),
                 Argument::Memory(bytes) => {
-                    let slack = match placement {
+                    let slack = match &placement {
                         Placement::Page(Edge::Start) => 0,
                         Placement::Page(Edge::End) => bytes.len().next_multiple_of(64) - bytes.len(),
                         Placement::Odd => bytes.len().next_multiple_of(64) + 63 - bytes.len(),
+                        Placement::Offsets(offsets) => {
+                            offsets.get(buffers.len()).map_or(0, |offset| offset % 64) as usize
+                        }
                     };
                     let start = at + (GUARD_BYTES + slack) as u32;
                     let end = (start as usize + bytes.len()).next_multiple_of(64) + GUARD_BYTES;
