@@ -33,7 +33,7 @@ struct Process {
 
 impl Remote {
     /// Starts a process with a command, whose words are separated by spaces. Its machine must have these features;
-    /// `timeout` limits each call.
+    /// `timeout` limits the processor time of each call.
     ///
     /// # Errors
     /// If the process does not start or does not answer, or its machine lacks a feature.

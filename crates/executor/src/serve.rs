@@ -15,8 +15,10 @@ use std::time::Duration;
 pub const LATE: i32 = 124;
 /// The interval between timeout checks.
 const TICK: Duration = Duration::from_millis(100);
+/// How many times the timeout a call may take if it has no processor time: it waits, or other programs have it.
+const PATIENCE: u32 = 8;
 
-/// Remaining ticks of the running call; [`IDLE`] if none runs.
+/// Remaining milliseconds of the running call; [`IDLE`] if none runs.
 static LEFT: AtomicU64 = AtomicU64::new(IDLE);
 const IDLE: u64 = u64::MAX;
 
@@ -26,20 +28,20 @@ const IDLE: u64 = u64::MAX;
 /// If machine code cannot run here, or a request is invalid.
 pub fn serve(mut input: impl Read, mut output: impl Write) -> Result<(), String> {
     let mut here = Here::new()?;
-    let mut ticks = IDLE;
+    let mut timeout = IDLE;
     loop {
         let reply = match receive(&mut input) {
             Ok(Request::Hello { features, seconds }) => {
-                if ticks == IDLE {
+                if timeout == IDLE {
                     thread::Builder::new().spawn(watch).map_err(|error| error.to_string())?;
                 }
-                ticks = u64::from(seconds.max(1)) * (1000 / TICK.as_millis() as u64);
+                timeout = u64::from(seconds.max(1)) * 1000;
                 let missing = features.into_iter().find(|name| !HostFeatures::detect().has(name));
                 Reply::Welcome { arch: host_arch().to_owned(), vector_bits: here.vector_bits(), missing }
             }
             Ok(Request::Run { object, args, placement }) => Reply::Ran(match trusted::saved_object(&object) {
                 Ok(object) => {
-                    LEFT.store(ticks, Ordering::Relaxed);
+                    LEFT.store(timeout, Ordering::Relaxed);
                     let ran = here.run(&object, &args, placement);
                     LEFT.store(IDLE, Ordering::Relaxed);
                     ran
@@ -55,11 +57,22 @@ pub fn serve(mut input: impl Read, mut output: impl Write) -> Result<(), String>
 
 /// Ends the process when a call has no remaining time.
 fn watch() {
+    let mut before = processor_time();
     loop {
         thread::sleep(TICK);
-        let tick = |remaining: u64| (remaining != IDLE).then(|| remaining.saturating_sub(1));
+        let now = processor_time();
+        let used = now.zip(before).map_or(TICK, |(now, before)| now.saturating_sub(before).max(TICK / PATIENCE));
+        before = now;
+        let tick = |left: u64| (left != IDLE).then(|| left.saturating_sub(used.as_millis() as u64));
         if LEFT.fetch_update(Ordering::Relaxed, Ordering::Relaxed, tick) == Ok(0) {
             std::process::exit(LATE);
         }
     }
+}
+
+/// The processor time of the main thread, which runs the calls: `None` where the system does not tell. Emulators of
+/// processes pass this file through, but not `/proc/self/stat`.
+fn processor_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
