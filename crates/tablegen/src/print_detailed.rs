@@ -10,7 +10,7 @@ use std::io;
 use kernelsmith_diag::{Span, raw};
 
 use crate::api::{OutputBudget, Records};
-use crate::eval::World;
+use crate::eval::{Compat, World};
 use crate::parallel::{MAX_ITEM, too_long};
 use crate::records::RecId;
 use crate::values::{Text, V};
@@ -76,6 +76,9 @@ impl World {
             out.push_str("  Defm sequence:");
             for &span in defms.iter().rev() {
                 write!(out, " {}", self.place(span)).unwrap_or_default();
+            }
+            if self.options.compat == Compat::V22 {
+                write!(out, " {}", self.place(record.span)).unwrap_or_default();
             }
             out.push('\n');
         }

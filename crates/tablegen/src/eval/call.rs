@@ -5,7 +5,9 @@
 //! that moment its record gets its number and enters the table.
 //! Not here: parsing of arguments (`parse::args`).
 
-use super::{Eval, World};
+use kernelsmith_diag::Span;
+
+use super::{Compat, Eval, World};
 use crate::records::{RecId, RecordKind, Supers};
 use crate::symbols::Sym;
 use crate::types::{TypeId, Types};
@@ -28,9 +30,24 @@ impl World {
         Ok(V::def(rec?))
     }
 
+    /// Stores the position of a call. Equal calls are one value, whose position is that of the first.
+    pub(crate) fn place_call(&mut self, call: V, span: Span) {
+        if self.options.compat == Compat::V22 {
+            self.call_spans.entry(call).or_insert(span);
+        }
+    }
+
+    /// Stores the position of a call whose arguments were resolved: that of the original.
+    pub(crate) fn place_call_like(&mut self, call: V, original: V) {
+        if let Some(&span) = self.call_spans.get(&original) {
+            self.place_call(call, span);
+        }
+    }
+
     fn instantiate(&mut self, class: RecId, pairs: &[(u32, V)], call: V) -> Eval<RecId> {
         let name = self.take_anonymous();
-        let span = self.rec(class).span;
+        // Version 19 has the position of the class.
+        let span = self.call_spans.get(&call).copied().unwrap_or(self.rec(class).span);
         let scope = self.rec(class).scope_name;
         let rec = self.new_record(RecordKind::AnonymousDef, name, scope, span)?;
         self.calls.insert(call, rec);
@@ -40,6 +57,7 @@ impl World {
         self.rec_mut(class).args = class_args;
         self.slots.split(&mut record);
         (record.kind, record.name, record.supers) = (RecordKind::AnonymousDef, name, Supers::NONE);
+        record.span = span;
         *self.rec_mut(rec) = record;
 
         self.steps_of_pairs(self.rec(class).args().len())?;

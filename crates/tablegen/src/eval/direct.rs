@@ -195,7 +195,11 @@ impl World {
             self.scratch[mark] = self.direct(self.scratch[mark], env)?;
         }
         let result = self.rebuild(v, kind, mark);
-        if kind == Kind::Call { env.done(self.call(result)) } else { Some(result) }
+        if kind != Kind::Call {
+            return Some(result);
+        }
+        self.place_call_like(result, v);
+        env.done(self.call(result))
     }
 
     /// Whether a class call must be evaluated inside the innermost loop: substitution evaluates it there too, in the

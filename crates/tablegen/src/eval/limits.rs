@@ -246,6 +246,7 @@ impl World {
             vec_bytes(&self.multiclasses),
             map_bytes(&self.multiclass_names),
             map_bytes(&self.calls),
+            map_bytes(&self.call_spans),
             vec_bytes(&self.anonymous_names),
             vec_bytes(&self.scratch),
             vec_bytes(&self.open_slots),

@@ -94,6 +94,8 @@ pub(crate) struct World {
     pub(crate) multiclasses: Vec<Multiclass>,
     pub(crate) multiclass_names: FxHashMap<Sym, McId>,
     pub(crate) calls: FxHashMap<V, RecId>,
+    /// Where each call is written, for version 22.
+    pub(crate) call_spans: FxHashMap<V, Span>,
     pub(crate) defsets: Vec<OpenDefset>,
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Diagnostics,
@@ -148,6 +150,7 @@ impl World {
             multiclasses: Vec::new(),
             multiclass_names: FxHashMap::default(),
             calls: FxHashMap::default(),
+            call_spans: FxHashMap::default(),
             defsets: Vec::new(),
             sources: SourceMap::new(),
             diagnostics: Diagnostics::with_error_limit(options.limits.errors),

@@ -491,6 +491,7 @@ impl World {
             return Ok(v);
         }
         let call = self.rebuild(v, Kind::Call, mark);
+        self.place_call_like(call, v);
         self.call(call)
     }
 

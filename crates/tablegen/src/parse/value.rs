@@ -289,6 +289,7 @@ impl Parser<'_, '_> {
         self.recycle(args);
         let ty = self.w.record_type(class);
         let call = self.w.intern_scratch(Kind::Call, ty, mark);
+        self.w.place_call(call, token.span);
         self.w.call(call)
     }
 

@@ -149,6 +149,42 @@ fn operators_of_22_need_to_be_asked_for() {
 }
 
 #[test]
+fn version_22_shows_where_calls_and_defs_are_written() {
+    let text = "class A<int i> { int x = i; }\nmulticlass M<int i> {\n  def _a : A<i>;\n  def _b { A y = A<i>; }\n}\ndefm D : M<1>;\ndefm E : M<2>;\ndef F {\n  A y = A<3>;\n  list<A> z = !foreach(i, [3, 4],\n    A<i>);\n  A again = A<1>;\n}";
+    // The position of the class of an anonymous record before, since then that of the first call with its arguments.
+    for (compat, places) in [("19", ["1", "1", "1", "1"]), ("22", ["4", "4", "9", "11"])] {
+        let mut json = Vec::new();
+        let args = ["tblgen", "--dump-json", &format!("--compat={compat}")];
+        command::run_with(args, text, &mut json, &mut Vec::new());
+        let json = String::from_utf8(json).expect("text");
+        for (number, place) in places.iter().enumerate() {
+            let name = format!(r#""anonymous_{number}":{{"!anonymous":true,"!fields":[],"!locs":["<stdin>:{place}"]"#);
+            assert!(json.contains(&name), "{name} in {json}");
+        }
+    }
+    check(
+        &["--print-detailed-records", "--compat=22"],
+        "multiclass M { def a; }\nmulticlass N {\n  defm b : M;\n}\ndefm c : N;",
+        expect![[r#"
+            DETAILED RECORDS for file -
+
+            -------------------- Global Variables (0) --------------------
+
+
+            -------------------- Classes (0) --------------------
+
+            -------------------- Records (1) --------------------
+
+            cba  |<stdin>:1|
+              Defm sequence: |<stdin>:5| |<stdin>:3| |<stdin>:1|
+              Superclasses: (none)
+              Fields: (none)
+            ---- 0
+        "#]],
+    );
+}
+
+#[test]
 fn wrong_arguments() {
     check(
         &["--print-recods"],
