@@ -82,11 +82,14 @@ fn partly(evaluation: Evaluation) -> Result<Loaded, LoadError> {
     let records = evaluation.into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
     let found = match llvm::is_one(&records) {
         true => llvm::describe(&records),
-        false => describe(&records).map(|desc| (desc, Vec::new())),
+        false => describe(&records).map(|desc| {
+            let n_insts = desc.insts().count();
+            (desc, n_insts, Vec::new())
+        }),
     };
-    let (desc, left_out) =
+    let (desc, n_insts, left_out) =
         found.map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))?;
-    Ok(Loaded { desc, left_out })
+    Ok(Loaded { desc, n_insts, left_out })
 }
 
 /// A translated description.
@@ -94,6 +97,8 @@ fn partly(evaluation: Evaluation) -> Result<Loaded, LoadError> {
 pub struct Loaded {
     /// The tables.
     pub desc: TargetDesc,
+    /// The number of records whose instructions are in the tables, which also have other texts and forms of them.
+    pub n_insts: usize,
     /// The instructions that are not in the tables; always empty unless the description was written for LLVM.
     pub left_out: Vec<LeftOut>,
 }

@@ -17,20 +17,27 @@ pub(crate) fn macros(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("AsmMacro") {
         let text = cx.get(record.string("Text"));
         let lines = cx.get(record.strings("Lines"));
-        let mut known: Vec<&str> = names(text).collect();
-        if text.ends_with("$number") {
-            known.extend(OF_STEPS);
-        }
-        if text.ends_with("=$literal") {
-            known.extend(OF_LITERALS);
-        }
-        let unknown = lines.iter().flat_map(|line| names(line)).find(|name| *name != HERE && !known.contains(name));
-        if let Some(name) = unknown {
-            cx.field_error("DE0804", record, "Lines", format!("`{text}` has no operand `{name}`"));
-        } else if lines.is_empty() {
-            cx.field_error("DE0804", record, "Lines", format!("`{text}` has no expansion"));
+        if let Some(problem) = problem(text, &lines) {
+            cx.field_error("DE0804", record, "Lines", problem);
         }
         cx.builder.add_macro(text, &lines);
+    }
+}
+
+/// What is wrong with a macro.
+pub(crate) fn problem(text: &str, lines: &[&str]) -> Option<String> {
+    let mut known: Vec<&str> = names(text).collect();
+    if text.ends_with("$number") {
+        known.extend(OF_STEPS);
+    }
+    if text.ends_with("=$literal") {
+        known.extend(OF_LITERALS);
+    }
+    let unknown = lines.iter().flat_map(|line| names(line)).find(|name| *name != HERE && !known.contains(name));
+    match unknown {
+        Some(name) => Some(format!("`{text}` has no operand `{name}`")),
+        None if lines.is_empty() => Some(format!("`{text}` has no expansion")),
+        None => None,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{conventions, instructions, llvm, macros, operands, patterns, registe
 /// translated.
 pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     if llvm::is_one(records) {
-        return llvm::describe(records).map(|(desc, _)| desc);
+        return llvm::describe(records).map(|(desc, ..)| desc);
     }
     let desc = tables(records)?.link();
     desc.validate().map_err(|error| one(format!("the tables are inconsistent: {error}")))?;

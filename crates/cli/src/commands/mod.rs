@@ -168,7 +168,7 @@ impl DescriptionArgs {
         if loaded.left_out.is_empty() {
             return;
         }
-        let n = loaded.desc.insts().filter(|inst| !inst.flags().is_codegen_only()).count();
+        let n = loaded.n_insts;
         let left_out = loaded.left_out.len();
         let all = n + left_out;
         let more = if self.verbose { "" } else { " (--verbose lists them)" };

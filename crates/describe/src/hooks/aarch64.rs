@@ -255,7 +255,7 @@ fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str)
         return None;
     }
     let part = PartMeaning { kind: PartKind::Number(number), field: (0, 64), value_bits: ValueBits::From(shift) };
-    Some(Meaning { parts: vec![part], text: text.to_owned(), rest_is_zero: false })
+    Some(Meaning { parts: vec![part], text: text.to_owned(), rest_is_zero: false, ignored: 0 })
 }
 
 /// Row ranges `first:last`.

@@ -14,6 +14,8 @@ pub(crate) struct Meaning<'a> {
     pub(crate) text: String,
     /// Whether bits of the field that belong to no part are zero; otherwise they are an error.
     pub(crate) rest_is_zero: bool,
+    /// Bits of the field that the encoder leaves zero and the decoder does not look at.
+    pub(crate) ignored: u64,
 }
 
 /// A part, which becomes one operand in the tables.
@@ -116,6 +118,7 @@ impl<'a> Meaning<'a> {
             parts: vec![PartMeaning { kind, field: ALL, value_bits: ValueBits::From(shift) }],
             text: "$0".to_owned(),
             rest_is_zero: false,
+            ignored: 0,
         }
     }
 

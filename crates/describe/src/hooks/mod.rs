@@ -208,5 +208,6 @@ pub(crate) enum SystemEntry {
 pub(crate) fn system_aliases(records: &Records) -> Vec<SystemAlias<'_>> {
     let mut aliases = aarch64_system::aliases(records);
     aliases.extend(aarch64_parts::fields_of_bits());
+    aliases.extend(naplespu::aliases(records));
     aliases
 }

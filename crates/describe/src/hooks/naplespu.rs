@@ -3,10 +3,10 @@
 //! Based on the formats of docs/naplespu.md: immediates of 9 and 16 bits, `offset(base)`, distances, halves of addresses.
 
 use kernelsmith_machine::build::ObjectSpec;
-use kernelsmith_tablegen::ValueRef;
+use kernelsmith_tablegen::{Records, ValueRef};
 
 use super::llvm::{Distance, Field, Meaning, Methods, Number, PartKind, PartMeaning, ValueBits};
-use super::{Machine, MachineText, Macro};
+use super::{Machine, MachineText, Macro, SystemAlias, SystemEntry};
 
 /// The ELF machine number.
 const ELF_MACHINE: u16 = 9876;
@@ -25,11 +25,11 @@ const DISTANCE: u32 = 18;
 pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let number = |width| Number { width, is_signed: true, may_be_unsigned: width == HALF, ..Number::default() };
     // Jumps without a condition have a wider field, of which the machine uses only the distance.
-    let distance = |width, relocation, is_absolute| {
+    let distance = |width: u32, relocation, is_absolute| {
         let distance = Distance { width, relocation, is_absolute, mark: "", modifiers: Vec::new() };
         let (kind, value_bits) = (PartKind::Distance(distance), ValueBits::From(0));
         let parts = vec![PartMeaning { kind, field: (0, width), value_bits }];
-        Meaning { parts, text: "$0".to_owned(), rest_is_zero: true }
+        Meaning { parts, text: "$0".to_owned(), rest_is_zero: true, ignored: u64::MAX << width }
     };
     match (methods.encoder, methods.decoder) {
         ("", "decodeSimm9Value") => Some(Meaning::one(PartKind::Number(number(OFFSET)))),
@@ -60,12 +60,19 @@ fn address<'a>(methods: &Methods<'a>, base_bit: u32, offset_bit: u32) -> Option<
     let part = |kind, first, width| PartMeaning { kind, field: (first, width), value_bits: ValueBits::From(0) };
     let parts =
         vec![part(PartKind::Register(class), base_bit, REGISTER), part(PartKind::Number(offset), offset_bit, OFFSET)];
-    Some(Meaning { parts, text: "$1($0)".to_owned(), rest_is_zero: false })
+    Some(Meaning { parts, text: "$1($0)".to_owned(), rest_is_zero: false, ignored: 0 })
 }
 
 /// The other forms of moves from and to the lane mask.
 pub(super) fn is_never_decoded(namespace: &str) -> bool {
     matches!(namespace, "Read_SPR" | "Write_SPR")
+}
+
+/// The printer writes an operation without effect as `nop`, which assemblers read as another word.
+pub(super) fn aliases(records: &Records) -> Option<SystemAlias<'_>> {
+    records.get("NaplesPU").filter(|target| target.is_a("Target"))?;
+    let entries = vec![SystemEntry::Number(0); 3];
+    Some(SystemAlias { text: "nop".to_owned(), instruction: "ORSSI", entries, features: Vec::new(), is_written: true })
 }
 
 /// The address of a label, in two instructions.

@@ -13,6 +13,7 @@ use kernelsmith_tablegen::{RecordRef, Records, ValueRef};
 use super::llvm::{Distance, Field, Meaning, Number, PartKind, PartMeaning, ValueBits};
 use super::{Machine, MachineText};
 use crate::budget::{Budget, Size};
+use crate::macros;
 
 /// The bits of a value, and of a field.
 const MAX_BITS: i64 = 64;
@@ -23,6 +24,10 @@ pub(crate) struct OwnHooks<'a> {
     hooks: Vec<Hook<'a>>,
     by_name: HashMap<&'a str, usize>,
     machine: Option<Machine>,
+    /// The tables of decoders that disassemblers do not use.
+    unused_decoders: Vec<&'a str>,
+    /// Texts of assembly, and the lines that they expand to.
+    macros: Vec<(&'a str, Vec<&'a str>)>,
 }
 
 /// The form of operands.
@@ -45,6 +50,8 @@ enum Kind<'a> {
     Register(usize),
     Label(Distance),
     Names(Vec<&'a str>),
+    /// No operand: bits that decoders do not look at.
+    Ignored,
 }
 
 impl<'a> OwnHooks<'a> {
@@ -65,9 +72,17 @@ impl<'a> OwnHooks<'a> {
                 Err(error) => diagnostics.push(*error),
             }
         }
+        for record in records.derived_in_order("HookMacro") {
+            match hook_macro(record, budget) {
+                Ok(found) => own.macros.push(found),
+                Err(error) => diagnostics.push(*error),
+            }
+        }
         let mut targets = records.derived_in_order("TargetHook");
         match (targets.next().map(machine).transpose(), targets.next()) {
-            (Ok(machine), None) => own.machine = machine,
+            (Ok(found), None) => {
+                (own.machine, own.unused_decoders) = found.map_or((None, Vec::new()), |(m, unused)| (Some(m), unused));
+            }
             (Ok(_), Some(second)) => diagnostics.push(wrong(second, "there are two records of class `TargetHook`")),
             (Err(error), _) => diagnostics.push(*error),
         }
@@ -88,6 +103,16 @@ impl<'a> OwnHooks<'a> {
         Some(if budget.take(hook.size) { hook.meaning(operand, field) } else { Err(Budget::message()) })
     }
 
+    /// Whether disassemblers never use the instructions in this decoder table.
+    pub(crate) fn is_never_decoded(&self, namespace: &str) -> bool {
+        self.unused_decoders.contains(&namespace)
+    }
+
+    /// Assembly statements that expand to several instructions.
+    pub(crate) fn macros(&self) -> &[(&'a str, Vec<&'a str>)] {
+        &self.macros
+    }
+
     /// The properties of the machine, if they are in the description.
     pub(crate) fn machine(&self) -> Option<&Machine> {
         self.machine.as_ref()
@@ -96,22 +121,26 @@ impl<'a> OwnHooks<'a> {
 
 impl<'a> Hook<'a> {
     fn meaning(&self, operand: RecordRef<'a>, field: Field) -> Result<Meaning<'a>, String> {
-        let part = |part: &Part<'a>| {
+        let (mut parts, mut ignored) = (Vec::with_capacity(self.parts.len()), 0);
+        for part in &self.parts {
             let end = part.field.0 + part.field.1;
             if end > field.width {
                 let (name, width) = (operand.name(), field.width);
                 return Err(format!("operand `{name}`: its hook has {end} bits, its field {width}"));
             }
             let kind = match &part.kind {
+                Kind::Ignored => {
+                    ignored |= u64::MAX >> (u64::BITS - part.field.1) << part.field.0;
+                    continue;
+                }
                 Kind::Number(number) => PartKind::Number(number.clone()),
                 Kind::Label(distance) => PartKind::Distance(distance.clone()),
                 Kind::Names(names) => PartKind::Names(names.iter().map(|name| (*name).to_owned()).collect()),
                 Kind::Register(at) => PartKind::Register(register_class(operand, *at)?),
             };
-            Ok(PartMeaning { kind, field: part.field, value_bits: ValueBits::From(part.shift) })
-        };
-        let parts = self.parts.iter().map(part).collect::<Result<_, String>>()?;
-        Ok(Meaning { parts, text: self.text.to_owned(), rest_is_zero: true })
+            parts.push(PartMeaning { kind, field: part.field, value_bits: ValueBits::From(part.shift) });
+        }
+        Ok(Meaning { parts, text: self.text.to_owned(), rest_is_zero: true, ignored })
     }
 }
 
@@ -190,14 +219,28 @@ fn part(record: RecordRef<'_>) -> Result<Part<'_>, Box<Diagnostic>> {
         Kind::Register(number("SubOperand", 0, MAX_OPERANDS as i64 - 1)? as usize)
     } else if record.is_a("HookNames") {
         Kind::Names(names()?)
+    } else if record.is_a("HookIgnored") {
+        Kind::Ignored
     } else {
-        let text = "a part is a HookNumber, HookRegister, HookLabel or HookNames";
+        let text = "a part is a HookNumber, HookRegister, HookLabel, HookNames or HookIgnored";
         return Err(Box::new(wrong(record, text)));
     };
     Ok(Part { kind, field, shift })
 }
 
-fn machine(record: RecordRef<'_>) -> Result<Machine, Box<Diagnostic>> {
+fn hook_macro<'a>(record: RecordRef<'a>, budget: &mut Budget) -> Result<(&'a str, Vec<&'a str>), Box<Diagnostic>> {
+    let text = record.string("Text").map_err(field_error)?;
+    let lines = record.strings("Lines").map_err(field_error)?;
+    if let Some(problem) = macros::problem(text, &lines) {
+        return Err(Box::new(wrong(record, problem)));
+    }
+    match budget.take(lines.size() + text.size()) {
+        true => Ok((text, lines)),
+        false => Err(Box::new(Diagnostic::error(Budget::message()).code("DE0905"))),
+    }
+}
+
+fn machine(record: RecordRef<'_>) -> Result<(Machine, Vec<&str>), Box<Diagnostic>> {
     let bits = within(record, "PointerBits", 8, MAX_BITS)?;
     let comment = record.string("Comment").map_err(field_error)?;
     let relocations = record.ints("AddressRelocations").map_err(field_error)?;
@@ -208,7 +251,7 @@ fn machine(record: RecordRef<'_>) -> Result<Machine, Box<Diagnostic>> {
     if comment.is_empty() || !bits.is_power_of_two() {
         return Err(Box::new(wrong(record, "comments start with a text, and pointers have 8, 16, 32 or 64 bits")));
     }
-    Ok(Machine {
+    let machine = Machine {
         pointer_bits: bits,
         is_little_endian: record.bit("isLittleEndian").map_err(field_error)?,
         comment: MachineText::Owned(comment.to_owned()),
@@ -217,7 +260,8 @@ fn machine(record: RecordRef<'_>) -> Result<Machine, Box<Diagnostic>> {
             address_relocations,
             ..ObjectSpec::default()
         },
-    })
+    };
+    Ok((machine, record.strings("UnusedDecoders").map_err(field_error)?))
 }
 
 /// A number in a range.

@@ -131,7 +131,7 @@ fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
         let field = (5 - 5 * at as u32, 5);
         found.push(PartMeaning { kind: PartKind::Register(class), field, value_bits: ValueBits::From(0) });
     }
-    (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)".to_owned(), rest_is_zero: false })
+    (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)".to_owned(), rest_is_zero: false, ignored: 0 })
 }
 
 fn words(texts: &[&str]) -> Names {

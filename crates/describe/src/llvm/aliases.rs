@@ -130,21 +130,29 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
                 };
                 beyond = hooks::bits_beyond(operand).zip(shape.parts.first()).map(|((field, from), part)| {
                     let part = Part { field, value_bits: ValueBits::From(from), ..part.clone() };
-                    Value::Operands { first, shape: Shape { parts: vec![part], text: Vec::new(), rest_is_zero: false } }
+                    Value::Operands {
+                        first,
+                        shape: Shape { parts: vec![part], text: Vec::new(), rest_is_zero: false, ignored: 0 },
+                    }
                 });
                 Value::Operands { first, shape }
             }
             (Entry::Coded(codec, width, name), _) => {
                 let (first, half) = (own.len(), codec.field_bits(width) / 2);
                 let part = operands::coded(lx, inst, codec, width).ok()?;
-                let shape =
-                    Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)], rest_is_zero: false };
+                let shape = Shape {
+                    parts: vec![part.clone()],
+                    text: vec![operands::Text::Part(0)],
+                    rest_is_zero: false,
+                    ignored: 0,
+                };
                 own.extend(instructions::own_operands(name, &shape, false));
                 named.push((name, vec![(first, shape)]));
                 let bits = |from| Shape {
                     parts: vec![Part { value_bits: ValueBits::From(from), ..part.clone() }],
                     text: Vec::new(),
                     rest_is_zero: false,
+                    ignored: 0,
                 };
                 beyond = Some(Value::Operands { first, shape: bits(0) });
                 Value::Operands { first, shape: bits(half) }
@@ -173,7 +181,7 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
     // The decoder uses a printable alias if the instruction has no text.
     let flags = instructions::flags(inst);
     let flags = flags.with(InstFlags::CODEGEN_ONLY, true).with(InstFlags::ASM_ONLY, alias.is_written);
-    lx.builder.add_inst(&InstSpec {
+    let spec = InstSpec {
         name: inst.name(),
         operands: own,
         asm,
@@ -184,7 +192,11 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
         latency: 0,
         fold_last: None,
         encoding,
-    });
+    };
+    lx.builder.add_inst(&spec);
+    if alias.is_written {
+        instructions::add_any(lx, inst, &field_values, &spec);
+    }
     Some(())
 }
 

@@ -31,12 +31,28 @@ pub(super) fn list(records: &Records) -> Vec<RecordRef<'_>> {
 pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
     let mut left_out = Vec::new();
     for &record in list {
-        match instruction(lx, record) {
+        match instruction(lx, record, Form::Usual) {
             Ok(()) => {}
             Err(reason) => left_out.push(LeftOut { instruction: record.name().to_owned(), reason }),
         }
     }
     left_out
+}
+
+/// Adds the forms for disassemblers: behind all aliases, because of equal forms the first is shown.
+pub(super) fn add_ignoring(lx: &mut Lx<'_>) {
+    for record in std::mem::take(&mut lx.ignoring) {
+        // It has been translated before.
+        let _ = instruction(lx, record, Form::Ignoring);
+    }
+}
+
+/// The form of an instruction to add.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Usual,
+    /// The bits that decoders ignore have any value.
+    Ignoring,
 }
 
 /// A field of the record, and its value.
@@ -121,7 +137,7 @@ pub(super) fn parts_of(value: ValueRef<'_>) -> Option<Vec<(RecordRef<'_>, &str)>
 }
 
 /// Adds the instruction.
-fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String> {
+fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, form: Form) -> Result<(), String> {
     let mut operands = Operands::default();
     let mut constants: Vec<(&'a str, i64)> = Vec::new();
     for (value, name, is_def) in lists(record)? {
@@ -163,17 +179,73 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
     };
     let (uses, defs, features) = (regs("Uses"), regs("Defs"), lx.needs(record));
     let name = record.name();
-    let is_hidden = hooks::is_never_decoded(text(record, "DecoderNamespace"));
-    let flags = flags(record).with(InstFlags::CODEGEN_ONLY, is_hidden);
+    let flags = flags(record).with(InstFlags::CODEGEN_ONLY, lx.is_never_decoded(record));
     let spec =
         InstSpec { name, operands: own, asm, flags, uses, defs, features, latency: 0, fold_last: None, encoding };
+    if form == Form::Ignoring {
+        add_any(lx, record, &field_values, &spec);
+        return Ok(());
+    }
     lx.builder.add_inst(&spec);
+    if !flags.is_codegen_only() && ignored(record, &field_values).next().is_some() {
+        lx.ignoring.push(record);
+    }
     if source.contains('|') {
         let source = asm::second_variant(source);
         let asm = pieces(&source, &named, &constants)?;
         lx.builder.add_inst(&InstSpec { asm, flags: flags.with(InstFlags::CODEGEN_ONLY, true), ..spec.clone() });
     }
     Ok(())
+}
+
+/// Adds the form for disassemblers, in which the bits that they ignore have any value.
+pub(super) fn add_any(lx: &mut Lx<'_>, record: RecordRef<'_>, field_values: &[FieldValue<'_>], spec: &InstSpec<'_>) {
+    let places: Vec<u32> = ignored(record, field_values).collect();
+    let EncodingSpec::Fixed { mut base, size_bytes, mut pieces } = spec.encoding.clone() else { return };
+    let at = spec.operands.len();
+    if places.is_empty() || at >= MAX_OPERANDS {
+        return;
+    }
+    // Without room for the operand, only the word with zeros is decoded.
+    let Ok(class) = operands::any_bits(lx, record, places.len() as u32) else { return };
+    let mut operands = spec.operands.clone();
+    operands.push(OperandSpec {
+        name: "ignored",
+        class,
+        is_def: false,
+        is_early_clobber: false,
+        differs_from_result: false,
+        tied_to: None,
+    });
+    for (from, to) in places.into_iter().enumerate() {
+        base &= !(1 << to);
+        crate::encoding::add_bit(&mut pieces, at as u8, from as u8, to as u8);
+    }
+    let flags = spec.flags.with(InstFlags::ASM_ONLY, true).with(InstFlags::CODEGEN_ONLY, true);
+    let encoding = EncodingSpec::Fixed { base, size_bytes, pieces };
+    lx.builder.add_inst(&InstSpec { operands, flags, encoding, ..spec.clone() });
+}
+
+/// The bits of `Inst` that LLVM's decoders do not compare: those without a value, those of nobody's field, and those
+/// that the hook of an operand ignores.
+fn ignored<'r>(record: RecordRef<'r>, field_values: &'r [FieldValue<'r>]) -> impl Iterator<Item = u32> + 'r {
+    let bits = record.bits("Inst").ok().into_iter().flat_map(|bits| bits.iter().take(64).collect::<Vec<_>>());
+    let is_ignored = move |bit: &BitRef<'_>| match *bit {
+        BitRef::Unset => true,
+        BitRef::Field { name, index } => {
+            let mut of_field = field_values.iter().filter(|field| field.name == name).peekable();
+            let by_hook = |field: &FieldValue<'_>| match &field.value {
+                Value::Operands { shape, .. } => index < 64 && shape.ignored >> index & 1 != 0,
+                Value::Constant(_) => false,
+            };
+            match of_field.peek() {
+                None => is_zero(record, field_values, name),
+                Some(_) => of_field.any(by_hook),
+            }
+        }
+        _ => false,
+    };
+    bits.enumerate().filter(move |(_, bit)| is_ignored(bit)).map(|(to, _)| to as u32)
 }
 
 /// Marks the operands that must differ from the first result.
@@ -339,13 +411,12 @@ fn small_number(number: i64) -> Result<&'static str, String> {
 }
 
 pub(super) fn flags(record: RecordRef<'_>) -> InstFlags {
-    const FLAGS: [(&str, InstFlags); 9] = [
+    const FLAGS: [(&str, InstFlags); 8] = [
         ("isReturn", InstFlags::RETURN),
         ("isBranch", InstFlags::BRANCH),
         ("isBarrier", InstFlags::BARRIER),
         ("isCall", InstFlags::CALL),
         ("isTerminator", InstFlags::TERMINATOR),
-        ("isAsmParserOnly", InstFlags::ASM_ONLY),
         ("mayLoad", InstFlags::MAY_LOAD),
         ("mayStore", InstFlags::MAY_STORE),
         ("hasSideEffects", InstFlags::SIDE_EFFECTS),

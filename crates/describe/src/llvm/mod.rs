@@ -54,6 +54,8 @@ struct Lx<'a> {
     /// Shapes, by record and field.
     shapes: HashMap<(u32, Field), Result<operands::Shape, String>>,
     own_hooks: OwnHooks<'a>,
+    /// Instructions with bits that decoders ignore.
+    ignoring: Vec<RecordRef<'a>>,
 }
 
 /// Whether the records are LLVM's: their `Target` has no encoding.
@@ -61,7 +63,8 @@ pub(crate) fn is_one(records: &Records) -> bool {
     records.derived("Target").next().is_some_and(|target| target.field("Encoding").is_none())
 }
 
-pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), Diagnostics> {
+/// The tables, the number of instructions in them, and the others.
+pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, usize, Vec<LeftOut>), Diagnostics> {
     let mut targets = records.derived_in_order("Target");
     let (Some(target), None) = (targets.next(), targets.next()) else {
         return Err(error("there is more than one record of class `Target`".to_owned()));
@@ -80,11 +83,16 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
         kinds: HashMap::new(),
         shapes: HashMap::new(),
         own_hooks,
+        ignoring: Vec::new(),
     };
     features::add(&mut lx, &list);
     registers::add(&mut lx);
     let left_out = instructions::add(&mut lx, &list);
     aliases::add(&mut lx);
+    instructions::add_ignoring(&mut lx);
+    for (text, lines) in lx.own_hooks.macros() {
+        lx.builder.add_macro(text, lines);
+    }
     for (text, lines) in hooks::macros(target.name()) {
         lx.builder.add_macro(&text, &lines.iter().map(String::as_str).collect::<Vec<_>>());
     }
@@ -103,7 +111,7 @@ pub(crate) fn describe(records: &Records) -> Result<(TargetDesc, Vec<LeftOut>), 
     };
     let desc = lx.builder.finish(&spec).map_err(|problem| error(problem.to_string()))?;
     desc.validate().map_err(|problem| error(format!("the tables are inconsistent: {problem}")))?;
-    Ok((desc, left_out))
+    Ok((desc, list.len() - left_out.len(), left_out))
 }
 
 fn error(text: String) -> Diagnostics {
@@ -126,5 +134,12 @@ impl Lx<'_> {
     /// The features that the predicates of an instruction require.
     fn needs(&self, record: RecordRef<'_>) -> Vec<FeatureId> {
         self.features.needs(record)
+    }
+
+    /// Whether disassemblers never use the instruction: it is only for assemblers, or in the table of a decoder that
+    /// LLVM's C++ does not call.
+    fn is_never_decoded(&self, record: RecordRef<'_>) -> bool {
+        let decoder = text(record, "DecoderNamespace");
+        bit(record, "isAsmParserOnly") || self.own_hooks.is_never_decoded(decoder) || hooks::is_never_decoded(decoder)
     }
 }

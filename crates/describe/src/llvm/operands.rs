@@ -25,6 +25,8 @@ pub(super) struct Shape {
     pub(super) text: Vec<Text>,
     /// Whether bits of the field that belong to no part are zero; otherwise they are an error.
     pub(super) rest_is_zero: bool,
+    /// Bits of the field that the encoder leaves zero and the decoder does not look at.
+    pub(super) ignored: u64,
 }
 
 /// A piece of an operand's text.
@@ -74,7 +76,7 @@ pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) ->
 
 fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
     let own = lx.own_hooks.meaning(record, field, &mut lx.budget);
-    let Meaning { parts: meant, text, rest_is_zero } = own.unwrap_or_else(|| hooks::meaning(record, field))?;
+    let Meaning { parts: meant, text, rest_is_zero, ignored } = own.unwrap_or_else(|| hooks::meaning(record, field))?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
         let class = match &part.kind {
@@ -96,7 +98,12 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
         Piece::Operand(name) => part(name).map(Text::Part).ok_or_else(|| format!("there is no part `${name}`")),
     });
     let text = text.collect::<Result<_, _>>()?;
-    Ok(Shape { parts, text, rest_is_zero })
+    Ok(Shape { parts, text, rest_is_zero, ignored })
+}
+
+/// An operand for any bits, which belongs to the text of no instruction.
+pub(super) fn any_bits(lx: &mut Lx<'_>, record: RecordRef<'_>, width: u32) -> Result<OperandClass, String> {
+    kind(lx, record, number_key(&Number { width, ..Number::default() })).map(OperandClass::Imm)
 }
 
 /// A number whose codec occupies a complete field.

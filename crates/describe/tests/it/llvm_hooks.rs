@@ -75,6 +75,35 @@ fn numbers_without_functions_have_the_bits_of_their_field() {
 }
 
 #[test]
+fn decoders_ignore_bits_and_instructions() {
+    let desc = load_text(&session(), &with_hooks()).desc;
+    let shown =
+        |word: u32| disassemble(&Decoder::new(&desc), &desc, &word.to_le_bytes()).text.trim().replace('\t', " ");
+    check("jn -128", expect!["08000080: jn -128"]);
+    check("jn 128", expect!["immediate 128 is not in -128..=127"]);
+    assert_eq!(shown(0x0800_ff80), "jn -128");
+    check("doze", expect!["09000000: doze"]);
+    assert_eq!(shown(0x0900_0010), "doze");
+    assert!(Decoder::new(&desc).decode(&[0x30, 0, 0, 9]).is_err(), "a bit that is zero");
+    check("addx", expect!["04000007: addk 7"]);
+    assert_eq!(Assembler::new(&desc).assemble("orx").expect("it assembles").code(), [0, 0, 0, 10]);
+    assert!(Decoder::new(&desc).decode(&[0, 0, 0, 10]).is_err(), "an instruction for assemblers");
+    // Without the list, the instruction with fewer free bits is shown.
+    let all = load_text(&session(), &with_hooks().replace("[\"Extra\"]", "[]")).desc;
+    assert!(disassemble(&Decoder::new(&all), &all, &[7, 0, 0, 4]).text.contains("addx"));
+}
+
+#[test]
+fn macros_of_hooks_are_several_lines() {
+    let desc = load_text(&session(), &with_hooks()).desc;
+    let code = Assembler::new(&desc).assemble("addk2 -3\naddk2 4").expect("it assembles").code().to_vec();
+    let words: Vec<u32> =
+        code.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("a word"))).collect();
+    let back = 0x0300_ffff;
+    assert_eq!(words, [0x0400_0ffd, 0x0400_0ffd, back, 0x0400_0004, 0x0400_0004, back]);
+}
+
+#[test]
 fn operands_without_a_hook_say_which_it_would_be() {
     let (machine, hooks) = machine_and_hooks();
     let reasons = |text: &str| -> Vec<String> {
@@ -84,6 +113,7 @@ fn operands_without_a_hook_say_which_it_would_be() {
     expect![[r#"
         BR: operand `cond`: no hook for encoder ``, decoder ``, printer `printCC` (an OperandHook)
         HI: operand `hi16`: no hook for encoder ``, decoder `decodeShifted`, printer `printOperand` (an OperandHook)
+        JN: operand `near`: no hook for encoder `getNear`, decoder ``, printer `printOperand` (an OperandHook)
         LD: operand `mem`: no hook for encoder `getRiMemoryOpValue`, decoder ``, printer `printMemRiOperand` (an OperandHook)
         LDX: operand `memrr`: no hook for encoder `getRrMemoryOpValue`, decoder ``, printer `printOperand` (an OperandHook)
         SECRET: operand `secret`: no hook for encoder `getSecret`, decoder ``, printer `printOperand` (an OperandHook)"#]].assert_eq(&reasons(&machine).join("\n"));
@@ -118,6 +148,10 @@ fn wrong_hooks_are_errors() {
     check("def : TargetHook; def : TargetHook;", "two records of class `TargetHook`");
     check("def : TargetHook { let PointerBits = 33; }", "8, 16, 32 or 64 bits");
     check("def : TargetHook { let AddressRelocations = [1]; }", "has four numbers");
+    check("def : TargetHook { let UnusedDecoders = [?]; }", "UnusedDecoders");
+    check("def : HookMacro<\"two $n\", []>;", "`two $n` has no expansion");
+    check("def : HookMacro<\"two $n\", [\"addk $m\"]>;", "`two $n` has no operand `m`");
+    check("def : OperandHook<[\"a\"], [HookIgnored<4>, HookNumber<4, 0, 3>]>;", "two parts have the same bits");
     let parts = vec!["HookNumber<1>"; 99].join(", ");
     check(&format!("def : OperandHook<[\"a\"], [{parts}]>;"), "at most");
 }

@@ -31,6 +31,14 @@ def ADD : Word<4, (outs), (ins simm12:$imm), "addk $imm"> { let Inst{23-12} = 0;
 def ORU : Word<5, (outs), (ins uimm16:$imm), "oru $imm"> { let Inst{23-16} = 0; let Inst{15-0} = imm; }
 def HI : Word<6, (outs), (ins hi16:$imm), "hi $imm"> { let Inst{23-16} = 0; let Inst{15-0} = imm; }
 def SECRET : Word<7, (outs), (ins secret:$imm), "secret $imm"> { let Inst{23-16} = 0; let Inst{15-0} = imm; }
+// A field of which the machine uses the low half; an instruction with a bit without a value.
+def near : Operand { let EncoderMethod = "getNear"; }
+def JN : Word<8, (outs), (ins near:$imm), "jn $imm"> { let Inst{23-16} = 0; let Inst{15-0} = imm; }
+def DOZE : Word<9, (outs), (ins), "doze"> { let Inst{23-0} = 0; let Inst{4} = ?; }
+// Other names of ADD and ORU, in a table that no decoder uses, and for assemblers alone.
+let DecoderNamespace = "Extra" in
+def ADDX : Word<4, (outs), (ins), "addx"> { let Inst{23-0} = 7; }
+let isAsmParserOnly = 1 in def ORX : Word<10, (outs), (ins), "orx"> { let Inst{23-0} = 0; }
 // Hooks.
 def offset : HookNumber<12, 1, 6, 2> { let Names = ["0="]; }
 def : OperandHook<["getRiMemoryOpValue"], [HookRegister<6>, offset], "$1($0)">;
@@ -39,4 +47,6 @@ def : OperandHook<["memrr", "getSecret"], [HookRegister<6, 10, 0>, HookRegister<
 def : OperandHook<["getBranchTarget"], [HookLabel<18, 2, 5>]>;
 def : OperandHook<["printCC"], [HookNames<2, ["|a", "eq|z", "", "ne"]>]>;
 def : OperandHook<["decodeShifted"], [HookNumber<32, 1, 0, 16>]>;
-def : TargetHook { let PointerBits = 32; let ELFMachine = 99; let Comment = ";"; }
+def : OperandHook<["getNear"], [HookIgnored<8, 8>, HookLabel<8>]>;
+def : HookMacro<"addk2 $n", ["addk $n", "$here: addk $n", "ba $here"]>;
+def : TargetHook { let PointerBits = 32; let ELFMachine = 99; let Comment = ";"; let UnusedDecoders = ["Extra"]; }

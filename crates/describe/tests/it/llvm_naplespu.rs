@@ -96,7 +96,9 @@ fn record(number: usize, line: &str) -> String {
         .collect();
     let asm = format!("{mnemonic} {}", operands.join(", "));
     let ins = ins.join(", ");
-    format!("def F{number} : Format<(outs {outs}), (ins {ins}), \"{}\"> {{ {constraints}{fields}}}\n", asm.trim())
+    // A name that hooks know.
+    let name = if value == 0x4100_0000 { "ORSSI".to_owned() } else { format!("F{number}") };
+    format!("def {name} : Format<(outs {outs}), (ins {ins}), \"{}\"> {{ {constraints}{fields}}}\n", asm.trim())
 }
 
 fn port() -> Loaded {
@@ -127,9 +129,9 @@ fn assembled(desc: &TargetDesc, text: &str) -> Result<Vec<u8>, String> {
 
 #[test]
 fn all_forms_have_the_words_and_texts_of_the_machine() {
-    let Loaded { desc, left_out } = port();
+    let Loaded { desc, n_insts, left_out } = port();
     assert!(left_out.is_empty(), "{left_out:?}");
-    assert_eq!(desc.insts().filter(|inst| !inst.flags().is_codegen_only()).count(), 275 + 4);
+    assert_eq!(n_insts, 275 + 6, "the forms, and those of the file");
     let (decoder, mut n, mut other) = (Decoder::new(&desc), 0, Vec::new());
     for line in WORDS.into_iter().flat_map(lines) {
         let (bytes, text) = line.split_once(" ; ").expect("bytes and a text");
@@ -177,6 +179,30 @@ fn other_texts_have_the_same_words() {
     for text in ["addi s1, s2, 256", "movei s0, 65536", "load32 s0, 256(s1)", "jmp 131072", "jmpsr -131076"] {
         assert!(assembled(&desc, text).is_err(), "{text}");
     }
+}
+
+/// LLVM's decoders do not compare bits of a field that is no operand, and the port's do not look at these of a jump.
+#[test]
+fn bits_that_decoders_ignore_have_any_value() {
+    let desc = port().desc;
+    for (word, shown) in [
+        (0x7800_0008u32, "jmp 8"),
+        (0x78fc_0008, "jmp 8"),
+        (0x7957_fffc, "jmpsr -4"),
+        (0x7003_ffff, "jmp s0"),
+        (0x7148_0001, "jmpsr s18"),
+        (0x4100_0000, "nop"),
+        (0x4104_0000, "ori s1, s0, 0"),
+    ] {
+        let mut text = String::new();
+        let decoded =
+            Decoder::new(&desc).decode(&word.to_le_bytes()).unwrap_or_else(|error| panic!("{word:x}: {error}"));
+        print_inst(&desc, decoded.inst, decoded.operands(), &NumberedLabels, &mut text).expect("a string");
+        assert_eq!(text.replace('\t', " "), shown, "{word:x}");
+    }
+    assert_eq!(assembled(&desc, "nop"), Ok(vec![0xff; 4]));
+    assert_eq!(assembled(&desc, "ori s0, s0, 0"), Ok(0x4100_0000u32.to_le_bytes().to_vec()));
+    assert_eq!(assembled(&desc, "jmp -4"), Ok(0x7803_fffcu32.to_le_bytes().to_vec()));
 }
 
 #[test]

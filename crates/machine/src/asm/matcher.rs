@@ -135,7 +135,11 @@ impl<'m> Matcher<'m> {
                 self.check_differs_from_result(inst, &operands)?;
                 Ok(operands)
             }
-            None => expected("an operand that the text does not name"),
+            None => {
+                // An instruction for disassemblers: the error of any other one says more.
+                self.at = 0;
+                expected("an operand that the text does not name")
+            }
         }
     }
 

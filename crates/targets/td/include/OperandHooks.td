@@ -30,6 +30,9 @@ class HookNames<int width, list<string> names, int first = 0> : HookPart<width, 
   list<string> Names = names;
 }
 
+// Bits that assemblers leave zero and disassemblers do not look at. They have no number in the text.
+class HookIgnored<int width, int first = 0> : HookPart<width, first, 0>;
+
 // The form of operands. They are those with one of these names: their record's, or that of a function which it names as
 // encoder, decoder or print method. `$0` in the text is the first part.
 class OperandHook<list<string> operands, list<HookPart> parts, string text = "$0"> {
@@ -45,4 +48,9 @@ class TargetHook {
   string Comment = "#";          // what starts a comment
   int ELFMachine = 0;            // the ELF machine number, 0 for none
   list<int> AddressRelocations = [0, 0, 0, 0];  // for addresses in data of 1, 2, 4 and 8 bytes, 0 for none
+  list<string> UnusedDecoders = [];  // each DecoderNamespace whose instructions disassemblers do not use
 }
+
+// A line of assembly that is several, for pseudo instructions that C++ expands: HookMacro<"la $rd, $symbol", ["hi $rd, $symbol",
+// "lo $rd, $symbol"]>. `$here` is a label of the expansion.
+class HookMacro<string text, list<string> lines> { string Text = text; list<string> Lines = lines; }
