@@ -217,6 +217,26 @@ foreach s = [0, 1, 2, 3] in {
   }
 }
 
+// Loops of an exclusive load and an exclusive store, in which nothing may come between the two: expanded after allocation.
+// $order is the number of the order. The loops write their results before they have read all inputs.
+class ExclusiveLoop<dag outs, dag inputs, string asm> : A64Inst<outs, !con(inputs, (ins any32:$order)), asm#", $order"> {
+  let isPseudo = 1; let isCodeGenOnly = 1; let mayLoad = 1; let mayStore = 1; let hasSideEffects = 1;
+}
+foreach s = [0, 1, 2, 3] in {
+  defvar N = !cond(!eq(s, 0) : "B", !eq(s, 1) : "H", !eq(s, 2) : "W", true : "X");
+  defvar rc = !if(!eq(s, 3), GPR64, GPR32); defvar am = !cast<Operand>("am_base"#s);
+  let Constraints = "@earlyclobber $old,@earlyclobber $status" in {
+    def EXCHANGE_#N : ExclusiveLoop<(outs rc:$old, GPR32:$status), (ins rc:$value, am:$addr),
+        "exchange\t$old, $status, $value, $addr">;
+    let Defs = [NZCV] in
+    def COMPARE_EXCHANGE_#N : ExclusiveLoop<(outs rc:$old, GPR32:$status), (ins rc:$expected, rc:$value, am:$addr),
+        "compare_exchange\t$old, $status, $expected, $value, $addr">;
+  }
+  let Constraints = "@earlyclobber $old,@earlyclobber $status,@earlyclobber $new" in
+  def FETCH_ADD_#N : ExclusiveLoop<(outs rc:$old, GPR32:$status, rc:$new), (ins rc:$value, am:$addr),
+      "fetch_add\t$old, $status, $new, $value, $addr">;
+}
+
 //===-- Prefetches of ranges ---------------------------------------------------------------------------------===//
 
 //  31                   21 20 16 15 14 13 12 11 10 9  5 4 3 2  0

@@ -95,6 +95,26 @@ def BGEZ_FAR : BranchFarZeroSecond<0b100, "bgez">;
 def BLEZ_FAR : BranchFarZeroFirst<0b100, "blez">;
 def BGTZ_FAR : BranchFarZeroFirst<0b101, "bgtz">;
 
+// Loops of lr and sc, in which nothing may come between the two: expanded after allocation. $order is the number of the
+// order. The loops write their results before they have read all inputs. Those of bytes and halves (MASKED) have the aligned
+// word at the address, of which $mask are the bits.
+class ExclusiveLoop<dag outs, dag inputs, string asm> : RISCVInst<outs, !con(inputs, (ins simm12:$order)), asm#", $order"> {
+  let isPseudo = 1; let isCodeGenOnly = 1; let mayLoad = 1; let mayStore = 1; let hasSideEffects = 1;
+}
+let Constraints = "@earlyclobber $old,@earlyclobber $status" in
+foreach width = [Atomic32, Atomic64] in
+  def COMPARE_EXCHANGE_#width.Name : ExclusiveLoop<(outs GPR:$old, GPR:$status), (ins GPR:$expected, GPR:$value, width.Mem:$addr),
+      "compare_exchange\t$old, $status, $expected, $value, $addr">;
+let Constraints = "@earlyclobber $old,@earlyclobber $new,@earlyclobber $change" in
+  foreach name = ["EXCHANGE", "FETCH_ADD"] in
+    def name#_MASKED : ExclusiveLoop<(outs GPR:$old, GPR:$new, GPR:$change), (ins GPR:$value, GPR:$mask, memz32:$addr),
+        !tolower(name)#"\t$old, $new, $change, $value, $mask, $addr">;
+// $change are the bits that differ.
+let Constraints = "@earlyclobber $old,@earlyclobber $status" in
+def COMPARE_EXCHANGE_MASKED : ExclusiveLoop<(outs GPR:$old, GPR:$status),
+    (ins GPR:$expected, GPR:$change, GPR:$mask, memz32:$addr),
+    "compare_exchange\t$old, $status, $expected, $change, $mask, $addr">;
+
 // A call through a function pointer in memory: load the address into x31, then jalr.
 def CALL : RISCVInst<(outs), (ins mem64:$addr), "call\t$addr"> { let isPseudo = 1; let isCall = 1; }
 // Floats with all bits zero.

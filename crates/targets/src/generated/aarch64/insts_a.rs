@@ -331,6 +331,10 @@ pub(super) const ROWS: &[u64] = &[
     0x8492218200000000, 0xda800400, 0xffff0006,
     0xe89eefcaec587750, 0x4e205800, 0x40008,
     0x775f7f613b28fcfb, 0xe205800, 0xffff0007,
+    0x8ab4877900000000, 0x0, 0x110012,
+    0xf43280f100000000, 0x0, 0xffff0012,
+    0x3c92d02e00000000, 0x0, 0xffff0012,
+    0xe9567f4000000000, 0x0, 0xffff0012,
     0xf277d5e800000000, 0xd50b73c0, 0xb0009,
     0xf277d5e800000000, 0xd50b73e0, 0xa0008,
     0x43cb1a4800000000, 0x1ac04000, 0x70008,
@@ -433,6 +437,10 @@ pub(super) const ROWS: &[u64] = &[
     0xc34197a901d4bfdf, 0x6e201c00, 0xffff0008,
     0xa25d40fa00000000, 0x2e201c00, 0xffff0007,
     0x899f9d7000000000, 0xd69f03e0, 0x40004,
+    0x5995b76500000000, 0x0, 0x9000a,
+    0xd10d41d400000000, 0x0, 0xffff000a,
+    0xecfe4ee300000000, 0x0, 0xffff000a,
+    0xcc56e51100000000, 0x0, 0xffff000a,
     0xf7b2aecb00000000, 0x13800000, 0x50008,
     0x3917a4a700000000, 0x93c00000, 0xffff0008,
     0x92ef82f747e6a2ac, 0x6e000000, 0x40008,
@@ -755,6 +763,10 @@ pub(super) const ROWS: &[u64] = &[
     0x2156a1f900000000, 0x2e403c00, 0xffff0009,
     0xe335c9a150977ddd, 0x6e20fc00, 0xffff0009,
     0xa93b56ab00000000, 0x6e403c00, 0xffff0009,
+    0xdf6b38f500000000, 0x0, 0xa000b,
+    0xe36c8e9a00000000, 0x0, 0xffff000b,
+    0x3eb7b94200000000, 0x0, 0xffff000b,
+    0x8166d01b00000000, 0x0, 0xffff000b,
     0xc2bca68c412463b5, 0x1f400000, 0x60009,
     0x58b24df300000000, 0x1fc00000, 0xffff0009,
     0x13aff04103d5f60a, 0x1f000000, 0xffff0009,
@@ -2450,6 +2462,10 @@ CNEGWrcneg\t\
 CNEGXr\
 CNTv16i8cnt\t\
 CNTv8i8\
+COMPARE_EXCHANGE_Bcompare_exchange\t\
+COMPARE_EXCHANGE_H\
+COMPARE_EXCHANGE_W\
+COMPARE_EXCHANGE_X\
 COSP_RCTXcosp\trctx, \
 CPP_RCTXcpp\trctx, \
 CRC32Brrcrc32b\t\
@@ -2552,6 +2568,10 @@ EORXrs\
 EORv16i8\
 EORv8i8\
 ERETeret\
+EXCHANGE_Bexchange\t\
+EXCHANGE_H\
+EXCHANGE_W\
+EXCHANGE_X\
 EXTRWrriextr\t\
 EXTRXrri\
 EXTv16i8ext\t\
@@ -2874,6 +2894,10 @@ FDIVv2f64\
 FDIVv4f16\
 FDIVv4f32\
 FDIVv8f16\
+FETCH_ADD_Bfetch_add\t\
+FETCH_ADD_H\
+FETCH_ADD_W\
+FETCH_ADD_X\
 FMADDDrrrfmadd\t\
 FMADDHrrr\
 FMADDSrrr\

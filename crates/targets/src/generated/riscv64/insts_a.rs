@@ -238,6 +238,9 @@ pub(super) const ROWS: &[u64] = &[
     0x6e6ea5e400000000, 0xa002033, 0x70006,
     0x3ba790dd3dbb87b4, 0x60001013, 0x40003,
     0x3ba790dd1136ea59, 0x6000101b, 0x50004,
+    0xdb1e372200000000, 0x0, 0x110012,
+    0x547149db00000000, 0x0, 0xffff0017,
+    0x2f38c2fb00000000, 0x0, 0xffff0012,
     0x3ba790dd112fd16d, 0x60201013, 0x50004,
     0x3ba790dd48465e4e, 0x6020101b, 0x60005,
     0xc17cdcee00000000, 0x3073, 0x50004,
@@ -306,6 +309,7 @@ pub(super) const ROWS: &[u64] = &[
     0x96941efb00000000, 0x200403b, 0x50004,
     0x26a288059f2ea7f3, 0x100073, 0x60006,
     0x26a2880500000000, 0x73, 0x50005,
+    0x34bef23a00000000, 0x0, 0x9000f,
     0x30296425ff8109c0, 0x22002053, 0x70006,
     0x192b35cd00000000, 0x24002053, 0x70006,
     0x44e744f016812df5, 0x20002053, 0x70006,
@@ -358,6 +362,7 @@ pub(super) const ROWS: &[u64] = &[
     0xcdefeed600000000, 0xa2002053, 0x60005,
     0xde6642d500000000, 0xa4002053, 0x60005,
     0x32ec968200000000, 0xa0002053, 0x60005,
+    0x34bef23a00000000, 0x0, 0xa0010,
     0x6b31ed2900000000, 0xa2004053, 0x70006,
     0x67f3c71d00000000, 0xa4004053, 0x70006,
     0x20f2d41c00000000, 0xa0004053, 0x70006,
@@ -2224,6 +2229,9 @@ CLMULHclmulh\t\
 CLMULRclmulr\t\
 CLZclz\t\
 CLZWclzw\t\
+COMPARE_EXCHANGE_Dcompare_exchange\t\
+COMPARE_EXCHANGE_MASKED\
+COMPARE_EXCHANGE_W\
 CPOPcpop\t\
 CPOPWcpopw\t\
 CSRCcsrc\t\
@@ -2292,6 +2300,7 @@ DIVUWdivuw\t\
 DIVWdivw\t\
 EBREAKebreak\
 ECALLecall\
+EXCHANGE_MASKEDexchange\t\
 FABS_Dfabs.d\t\
 FABS_Hfabs.h\t\
 FABS_Sfabs.s\t\
@@ -2344,6 +2353,7 @@ FENCE_TSOfence.tso\
 FEQ_Dfeq.d\t\
 FEQ_Hfeq.h\t\
 FEQ_Sfeq.s\t\
+FETCH_ADD_MASKEDfetch_add\t\
 FGEQ_Dfgeq.d\t\
 FGEQ_Hfgeq.h\t\
 FGEQ_Sfgeq.s\t\
