@@ -426,12 +426,15 @@ op_rows! {
     ThreadAddr     _              _              _              Keep        [];
     InitialThreadAddr _           _              _              Keep        [];
     VaStart        _              _              _              Keep        [];
+    AtomicLoad     _              _              _              Atomic      [];
+    AtomicStore    _              _              _              Atomic      [];
     Exchange       _              _              _              Atomic      [];
     FetchAdd       _              _              _              Atomic      [];
     CompareExchange _             _              _              Atomic      [];
     FenceAcquire   _              _              _              Atomic      [];
     FenceRelease   _              _              _              Atomic      [];
     Fence          _              _              _              Atomic      [];
+    FenceSignal    _              _              _              Atomic      [];
     Return         _              _              _              Keep        [];
     If             _              _              _              Keep        [];
     Elif           _              _              _              Gone        [];

@@ -9,6 +9,7 @@
 use crate::function::{Function, LocId, Symbol};
 use crate::op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 use crate::ops::{Cond, Opcode, with_operations};
+use crate::order::Order;
 use crate::types::{Elem, Type};
 use std::borrow::Cow;
 
@@ -637,19 +638,34 @@ impl Builder {
         self.push(Op::unary(Opcode::VaStart, Type::PTR, VReg::NONE, list));
     }
 
+    /// Loads from an address, atomically.
+    pub fn atomic_load(&mut self, ty: Type, address: VReg, order: Order) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::unary(Opcode::AtomicLoad, ty, dst, address).with_imm(order as i64))
+    }
+
+    /// Stores at an address, atomically.
+    pub fn atomic_store(&mut self, ty: Type, address: VReg, value: VReg, order: Order) {
+        self.push(Op::binary(Opcode::AtomicStore, ty, VReg::NONE, address, value).with_imm(order as i64));
+    }
+
     /// Replaces the value at an address by another one, atomically, and returns it.
-    pub fn exchange(&mut self, ty: Type, address: VReg, value: VReg) -> VReg {
-        self.binary(Opcode::Exchange, ty, address, value)
+    pub fn exchange(&mut self, ty: Type, address: VReg, value: VReg, order: Order) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::Exchange, ty, dst, address, value).with_imm(order as i64))
     }
 
     /// Adds to the value at an address, atomically, and returns what was there.
-    pub fn fetch_add(&mut self, ty: Type, address: VReg, value: VReg) -> VReg {
-        self.binary(Opcode::FetchAdd, ty, address, value)
+    pub fn fetch_add(&mut self, ty: Type, address: VReg, value: VReg, order: Order) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        self.push(Op::binary(Opcode::FetchAdd, ty, dst, address, value).with_imm(order as i64))
     }
 
     /// Replaces the value at an address by another one if it is the expected one, atomically, and returns what was there.
-    pub fn compare_exchange(&mut self, ty: Type, address: VReg, expected: VReg, value: VReg) -> VReg {
-        self.ternary(Opcode::CompareExchange, ty, address, expected, value)
+    pub fn compare_exchange(&mut self, ty: Type, address: VReg, values: [VReg; 2], order: Order) -> VReg {
+        let dst = self.func.new_vreg(ty);
+        let op = Op::ternary(Opcode::CompareExchange, ty, dst, address, values[0], values[1]);
+        self.push(op.with_imm(order as i64))
     }
 
     /// The address of a function or of data.
@@ -677,7 +693,7 @@ impl Builder {
     marker_methods! {
         elif Elif; else_ Else; end_if EndIf; loop_ Loop; while_ While; end_loop EndLoop;
         block Block; end_block EndBlock; default_ Default; end_switch EndSwitch;
-        fence_acquire FenceAcquire; fence_release FenceRelease; fence Fence;
+        fence_acquire FenceAcquire; fence_release FenceRelease; fence Fence; fence_signal FenceSignal;
     }
 
     condition_methods! { if_ If; then Then; do_ Do; }

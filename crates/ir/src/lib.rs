@@ -58,6 +58,7 @@ pub mod limits;
 mod module;
 mod op;
 pub mod ops;
+mod order;
 #[cfg(any(test, feature = "fuzzing"))]
 pub mod random;
 pub mod scalar;
@@ -73,6 +74,7 @@ pub use inline::InlineCall;
 pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
+pub use order::Order;
 pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};
 pub use verify::{
     ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_inlined, verify_module, verify_part,

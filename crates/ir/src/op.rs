@@ -8,6 +8,7 @@
 pub use crate::flags::OpFlags;
 
 use crate::ops::{Cond, Opcode};
+use crate::order::Order;
 use crate::types::Type;
 use core::fmt;
 
@@ -305,6 +306,15 @@ impl Op {
         match Cond::from_code(self.aux) {
             Some(cond) => cond,
             None => Cond::Eq,
+        }
+    }
+
+    /// The order of an atomic access; the strongest if the field is invalid, which the verifier rejects.
+    #[inline]
+    pub const fn order(&self) -> Order {
+        match Order::from_code(self.imm) {
+            Some(order) => order,
+            None => Order::SeqCst,
         }
     }
 

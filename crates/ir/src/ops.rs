@@ -310,12 +310,18 @@ macro_rules! with_operations {
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
         "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
          variadic functions.";
-    Exchange exchange (Base, Same) -> Ty, SIZED Scalar None None, Call [] [],
+    AtomicLoad atomic_load (Base) -> Ty, SIZED Scalar None Order, Call [] [],
+        "The value at the aligned address: one atomic access, which acquires unless a weaker order is given, and a barrier \
+         for other accesses of memory in passes.";
+    AtomicStore atomic_store (Base, Same) -> None, SIZED Scalar None Order, Call [] [],
+        "Stores at the aligned address: one atomic access, which releases unless a weaker order is given. With that load it \
+         is sequentially consistent, if both have no order.";
+    Exchange exchange (Base, Same) -> Ty, SIZED Scalar None Order, Call [] [],
         "The value at the aligned address, which the second operand replaces: one atomic access, sequentially consistent \
-         among threads, and a barrier for other accesses of memory.";
-    FetchAdd fetch_add (Base, Same) -> Ty, SIZED Scalar None None, Call [] [],
+         among threads unless a weaker order is given, and a barrier for other accesses of memory in passes.";
+    FetchAdd fetch_add (Base, Same) -> Ty, SIZED Scalar None Order, Call [] [],
         "The same, but the sum of that value and the second operand replaces it, wrapping.";
-    CompareExchange compare_exchange (Base, Same, Same) -> Ty, SIZED Scalar None None, Call [] [],
+    CompareExchange compare_exchange (Base, Same, Same) -> Ty, SIZED Scalar None Order, Call [] [],
         "The same, but the third operand replaces the value if it equals the second operand, else it stays. The result is \
          the value that was there in both cases.";
     FenceAcquire fence_acquire () -> None, BOOL Scalar None None, Call [] [],
@@ -325,6 +331,8 @@ macro_rules! with_operations {
     Fence fence () -> None, BOOL Scalar None None, Call [] [],
         "No access of memory after it takes place before one that precedes it; all fences of this kind and atomic \
          operations have one order among threads.";
+    FenceSignal fence_signal () -> None, BOOL Scalar None None, Call [] [],
+        "A barrier for all accesses of memory in passes: their order for a signal handler of the same thread.";
     Return return () -> None, BOOL Scalar None List, Control [] [UNLIKELY],
         "Leaves the function with the registers of the list as its results.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
@@ -458,10 +466,17 @@ impl Opcode {
     /// Whether it is an atomic access or a fence. Passes move no access of memory over it, as over a call.
     #[inline]
     pub fn is_atomic(self) -> bool {
-        self.is_update() || matches!(self, Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence)
+        self.is_atomic_access()
+            || matches!(self, Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence | Opcode::FenceSignal)
     }
 
-    /// Whether it is an atomic access that may change memory.
+    /// Whether it is an atomic access.
+    #[inline]
+    pub fn is_atomic_access(self) -> bool {
+        self.info().imm == Imm::Order
+    }
+
+    /// Whether it is an atomic access that reads and may change memory.
     #[inline]
     pub fn is_update(self) -> bool {
         matches!(self, Opcode::Exchange | Opcode::FetchAdd | Opcode::CompareExchange)

@@ -4,8 +4,8 @@ use super::{folder, run};
 use kernelsmith_machine::object;
 use std::process::Command;
 
-/// The modules: jump tables, long jumps, tables of data, texts, names that are registers.
-const MODULES: [&str; 4] = ["interpreter-O2", "constructs-O0", "sha256-O1", "operations-O0"];
+/// The modules: jump tables, long jumps, tables of data, texts, names that are registers, atomic accesses.
+const MODULES: [&str; 5] = ["interpreter-O2", "constructs-O0", "sha256-O1", "operations-O0", "atomics-O1"];
 
 const NAMES: &str = r#"target triple = "x86_64-unknown-linux-gnu"
 @eax = global i32 3

@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A machine for which programs are linked and run.
-struct Machine {
-    triple: &'static str,
-    target: &'static str,
+pub(super) struct Machine {
+    pub(super) triple: &'static str,
+    pub(super) target: &'static str,
     /// The linker of C; that of C++ ends in `++`.
-    linker: &'static [&'static str],
-    emulator: Option<&'static str>,
+    pub(super) linker: &'static [&'static str],
+    pub(super) emulator: Option<&'static str>,
 }
 
-const MACHINES: [Machine; 3] = [
+pub(super) const MACHINES: [Machine; 3] = [
     Machine { triple: "x86_64-linux-gnu", target: "x86-64-v2", linker: &["gcc"], emulator: None },
     Machine {
         triple: "aarch64-linux-gnu",
@@ -125,7 +125,13 @@ fn thread_local_variables_of_clang_and_ours_are_the_same() {
 }
 
 /// What a program of clang alone prints, after both mixed ones have printed the same; `None` if a tool is not installed.
-fn compare(machine: &Machine, sources: &Path, files: [&str; 2], folder: &Path, flags: &[&str]) -> Option<String> {
+pub(super) fn compare(
+    machine: &Machine,
+    sources: &Path,
+    files: [&str; 2],
+    folder: &Path,
+    flags: &[&str],
+) -> Option<String> {
     let (linker, options) = machine.linker.split_first()?;
     let is_cpp = files[0].ends_with(".cpp");
     let linker = if is_cpp { linker.replace("gcc", "g++") } else { (*linker).to_owned() };

@@ -3,6 +3,7 @@
 //! Invariant: any invalid input produces exit code 1 with a position, never a panic.
 
 mod assembly_text;
+mod atomics;
 mod clang_arguments;
 mod clang_naplespu;
 mod cookbook;

@@ -18,7 +18,7 @@ use build::Built;
 use kernelsmith_codegen::error::CompileErrorKind;
 use kernelsmith_exec::Edge;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
-use kernelsmith_ir::{Cond, Elem, Imm, Opcode, Operand, Pass, Props, SourceRule, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Imm, Opcode, Operand, Order, Pass, Props, SourceRule, Type, VReg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
@@ -45,6 +45,8 @@ pub struct Form {
     pub numbers: usize,
     /// log2 of the scale of an address.
     pub scale_log2: u8,
+    /// The order of an atomic access.
+    pub order: Order,
 }
 
 /// The pass-through of a mask: the value of inactive lanes.
@@ -117,6 +119,9 @@ impl fmt::Display for Spec {
         }
         if form.consumer != Consumer::Store {
             write!(f, " into {:?}", form.consumer)?;
+        }
+        if form.order != Order::SeqCst {
+            write!(f, " {}", form.order)?;
         }
         if form.scale_log2 > 0 {
             write!(f, " scale {}", 1 << form.scale_log2)?;
@@ -216,6 +221,9 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     let is_wide = vector.bits_on(256) > 512;
     if is_wide {
         return forms;
+    }
+    if code.is_atomic_access() {
+        forms = Order::ALL.iter().map(|&order| Form { order, ..plain }).collect();
     }
     let basic = forms.clone();
     let n_same = info.operands.iter().filter(|operand| **operand == Operand::Same).count();

@@ -32,8 +32,6 @@ pub(super) struct TestFile {
     /// The variants of the `set` lines. `run` files always have all variants.
     pub(super) variants: Vec<Variant>,
     pub(super) verify_each: bool,
-    /// Whether only the target of the file has machine code for it: elsewhere the interpreter alone runs it.
-    pub(super) is_only_here: bool,
     pub(super) cases: Vec<Case>,
 }
 
@@ -61,7 +59,6 @@ impl TestFile {
             target: String::new(),
             variants: vec![Variant::Normal],
             verify_each: false,
-            is_only_here: false,
             cases: Vec::new(),
         };
         let mut kind = None;
@@ -93,7 +90,6 @@ impl TestFile {
     fn set(&mut self, setting: &str) -> Option<()> {
         match setting {
             "verify-each" => self.verify_each = true,
-            "this-target-only" => self.is_only_here = true,
             "checker" => {} // the allocation checker always runs
             name => self.variants = vec![Variant::from_name(name)?],
         }

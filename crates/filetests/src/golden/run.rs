@@ -38,7 +38,6 @@ pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, St
         shown.runs += 1;
         match native {
             Err(reason) => shown.skipped.push(reason.clone()),
-            Ok(native) if file.is_only_here && native.target().desc().name() != file.target => {}
             Ok(native) => {
                 native.verify_each = true;
                 for &variant in &file.variants {

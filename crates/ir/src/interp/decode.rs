@@ -153,6 +153,8 @@ pub(super) enum Kind {
 /// What replaces the value in an atomic access.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Update {
+    /// The operand; there is no result.
+    Store,
     /// The operand.
     Exchange,
     /// A function of both.
@@ -454,6 +456,8 @@ impl Decoder<'_> {
             // What is interpreted throws nothing.
             Opcode::Caught => Kind::Fill(0),
             Opcode::VaStart => Kind::VaStart,
+            Opcode::AtomicLoad => Kind::Load(self.place(elem)),
+            Opcode::AtomicStore => Kind::Update(Update::Store, self.place(elem)),
             Opcode::Exchange => Kind::Update(Update::Exchange, self.place(elem)),
             Opcode::FetchAdd => {
                 let add = scalar::binary(Opcode::Add, elem);
@@ -461,7 +465,7 @@ impl Decoder<'_> {
             }
             Opcode::CompareExchange => Kind::Update(Update::CompareExchange, self.place(elem)),
             // One thread needs none.
-            Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence => Kind::Nop,
+            Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence | Opcode::FenceSignal => Kind::Nop,
             Opcode::SymbolAddr | Opcode::ThreadAddr | Opcode::InitialThreadAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),

@@ -582,13 +582,15 @@ impl Interpreter<'_> {
         let old = read_lane(bytes, access.elem, access.bytes);
         let [_, a, b] = inst.args.map(|slot| slot as usize);
         let new = match update {
-            Update::Exchange => self.regs[a],
+            Update::Store | Update::Exchange => self.regs[a],
             Update::By(f) => f(old, self.regs[a]),
             Update::CompareExchange if old == self.regs[a] => self.regs[b],
             Update::CompareExchange => old,
         };
         bytes.copy_from_slice(&new.to_le_bytes()[..access.bytes as usize]);
-        self.regs[inst.dst as usize] = old;
+        if !matches!(update, Update::Store) {
+            self.regs[inst.dst as usize] = old;
+        }
         Ok(Next::Following)
     }
 }

@@ -208,6 +208,8 @@ pub enum Imm {
     CheckId,
     /// A condition in `aux`.
     Cond,
+    /// The order of an atomic access.
+    Order,
     /// A list of registers in `aux`.
     List,
     /// Numbers below 16, the first in the lowest bits, with log2 of their count in `aux`: 1 to 16 numbers.

@@ -9,6 +9,7 @@ use crate::function::{Function, Location, Passing, SymbolKind, passing_of};
 use crate::module::Linkage;
 use crate::op::{Op, OpFlags, Pass, SymbolId, VReg};
 use crate::ops::{Imm, Opcode, Props, SourceRule};
+use crate::order::Order;
 use crate::types::{Elem, Type};
 use core::fmt::{self, Write};
 
@@ -200,7 +201,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
     f.write_str(&head(op))?;
     let mut sep = Separator(false);
     match op.code.info().imm {
-        Imm::None | Imm::Cond => print_args(&op.args, &mut sep, f)?,
+        Imm::None | Imm::Cond | Imm::Order => print_args(&op.args, &mut sep, f)?,
         Imm::Const => {
             sep.put(f)?;
             print_constant(op.ty.elem(), op.const_bits(), f)?;
@@ -309,6 +310,10 @@ fn print_attributes(op: &Op, sep: &mut Separator, f: &mut fmt::Formatter<'_>) ->
                 write!(f, "{name} {value}")?;
             }
         }
+    }
+    if op.code.is_atomic_access() && op.order() != Order::SeqCst {
+        sep.put(f)?;
+        f.write_str(op.order().name())?;
     }
     for (flag, name) in OpFlags::NAMES {
         if op.flags.has(flag) {

@@ -8,6 +8,7 @@ use super::parse::{Parser, Step};
 use crate::function::{LocId, Location};
 use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
 use crate::ops::{Cond, Control, Imm, Opcode, Operand, ResultRule, SourceRule};
+use crate::order::Order;
 use crate::types::{Elem, Lanes, Type};
 use kernelsmith_diag::{Diagnostic, Span, closest};
 
@@ -142,7 +143,7 @@ impl<'t> Parser<'t> {
     fn operands(&mut self, op: &mut Op) -> Step<()> {
         let n_args = op.code.info().operands.len();
         match op.code.info().imm {
-            Imm::None | Imm::Cond => self.args(op, 0, n_args),
+            Imm::None | Imm::Cond | Imm::Order => self.args(op, 0, n_args),
             Imm::Const => {
                 op.imm = self.constant(op.ty.elem())?;
                 Ok(())
@@ -445,6 +446,12 @@ impl<'t> Parser<'t> {
                     self.bump();
                     self.memory_attribute(word, &mut info)?;
                     op.aux = info.pack();
+                }
+                _ if op.code.is_atomic_access()
+                    && let Some(order) = Order::from_name(word) =>
+                {
+                    self.bump();
+                    op.imm = order as i64;
                 }
                 "mask" => {
                     self.bump();

@@ -8,6 +8,7 @@ use crate::function::{Function, SymbolKind};
 use crate::limits;
 use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
+use crate::order::Order;
 use crate::types::Type;
 
 /// Everything that the rules depend on except the immediate: operations of the same shape are all valid or all invalid.
@@ -272,6 +273,11 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
             if imm != 0 {
                 sink.op(at, op, Kind::NotNeutral("the immediate"));
+            }
+        }
+        Imm::Order => {
+            if Order::from_code(imm).is_none() {
+                sink.op(at, op, Kind::NotNeutral("the order"));
             }
         }
         Imm::Numbers => {

@@ -1,21 +1,21 @@
 //! Atomic accesses, exchanges, updates and fences.
 //!
-//! In: atomic instructions. Out: operations, where the machine has them: ordered loads and stores are accesses next to
-//! fences, and updates without an operation are loops of exchanges. Elsewhere, and for accesses that are not aligned or have
-//! more than a word, calls of `libatomic`, the library of C's compilers that GCC and clang themselves call then.
-//! Invariants: operations and calls are barriers for the passes: no access of memory moves over them; the sized functions of
-//! the library require an aligned address, and a value of n bytes is passed as the integer of n bytes.
+//! In: atomic instructions. Out: operations: ordered loads and stores are accesses next to fences where the machine has no
+//! such instructions, and updates without an operation are loops of exchanges. Accesses that are not aligned or have more than
+//! a word are calls of `libatomic`, the library of C's compilers that GCC and clang themselves call then.
+//! Invariants: operations and calls are barriers for the passes: no access of memory moves over them; instructions are those
+//! that clang takes for an ordering, so that its code and ours have one order.
 //! Not here: relaxed loads and stores of a word, which are plain accesses.
 
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result, container};
-use super::machine::Machine;
+use super::machine::{Machine, OrderedAccesses};
 use super::memory::Access;
 use crate::body::{InstData, Operand};
 use crate::opcode::{IntPredicate, Opcode, Ordering, RmwOp};
 use crate::types::Type;
 use kernelsmith_ir as ir;
-use kernelsmith_ir::{Cond, MemRef, OpFlags, VReg};
+use kernelsmith_ir::{Cond, MemRef, OpFlags, Order, VReg};
 
 /// The number of an ordering in C's interfaces.
 fn number(ordering: Ordering) -> u64 {
@@ -36,6 +36,17 @@ fn merged(success: Ordering, failure: Ordering) -> Ordering {
     }
 }
 
+/// The order of an operation.
+fn order_of(ordering: Ordering) -> Order {
+    match ordering {
+        Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => Order::Relaxed,
+        Ordering::Acquire => Order::Acquire,
+        Ordering::Release => Order::Release,
+        Ordering::AcqRel => Order::AcqRel,
+        Ordering::SeqCst => Order::SeqCst,
+    }
+}
+
 /// The ordering of the load in an update that has this one.
 fn of_load(ordering: Ordering) -> Ordering {
     match ordering {
@@ -50,8 +61,6 @@ fn of_load(ordering: Ordering) -> Ordering {
 enum Way {
     /// By operations.
     Operation,
-    /// By functions for its size.
-    Sized,
     /// By functions for any size and address: values pass through memory.
     Any,
 }
@@ -63,12 +72,12 @@ struct Place {
     ty: Type,
     class: Class,
     way: Way,
-    /// The integer that operations and sized functions take and return.
+    /// The integer that operations take and return.
     word: ir::Type,
     bytes: u32,
 }
 
-/// A value: one word for operations and sized functions, else the registers of its type.
+/// A value: one word for operations, else the registers of its type.
 type Value = Vec<VReg>;
 
 impl Lower<'_> {
@@ -106,16 +115,11 @@ impl Lower<'_> {
         let bytes = bits / 8;
         let is_aligned = self.access_align(data, ty)? >= u64::from(bytes);
         let way = match bits {
-            8 | 16 | 32 | 64 if is_aligned && self.t.machine.has_atomics() => Way::Operation,
-            8 | 16 | 32 | 64 if is_aligned => Way::Sized,
+            8 | 16 | 32 | 64 if is_aligned => Way::Operation,
             8 | 16 | 32 | 64 | 128 => Way::Any,
             _ => return Err("atomic accesses of this size".into()),
         };
-        let word = match bits {
-            // As the conventions of RISC-V pass an `unsigned`: with its sign extended.
-            32 if way == Way::Sized => ir::Type::I32,
-            _ => container(bits.min(64)),
-        };
+        let word = container(bits.min(64));
         let address = self.address(pointer)?;
         Ok(Place { address: self.address_reg(address), ty, class, way, word, bytes })
     }
@@ -151,10 +155,6 @@ impl Lower<'_> {
         // First without the sign: the bits above those of the value are zero.
         let bits = match place.word {
             word if word == self.word => value[0],
-            ir::Type::I32 => {
-                let reg = self.b.cast(ir::Type::U32, ir::Type::I32, value[0]);
-                self.b.cast(self.word, ir::Type::U32, reg)
-            }
             word => self.b.cast(self.word, word, value[0]),
         };
         Ok(vec![self.of_bits(bits, ty)])
@@ -175,20 +175,13 @@ impl Lower<'_> {
     /// The address of a slot that holds a value.
     fn pass(&mut self, place: &Place, number: usize, value: &Value) -> Result<VReg> {
         let slot = self.passed(number)?;
-        if place.way == Way::Any {
-            let access = Access { at: MemRef::at(slot), align: 16 };
-            self.store_value(access, place.ty, &mut value.iter().copied())?;
-        } else {
-            self.b.store(place.word, MemRef::at(slot).align(place.bytes), value[0]);
-        }
+        let access = Access { at: MemRef::at(slot), align: 16 };
+        self.store_value(access, place.ty, &mut value.iter().copied())?;
         Ok(slot)
     }
 
     /// The value in a slot.
     fn passed_back(&mut self, place: &Place, slot: VReg) -> Result<Value> {
-        if place.way != Way::Any {
-            return Ok(vec![self.b.load(place.word, MemRef::at(slot).align(place.bytes))]);
-        }
         let mut regs = Vec::new();
         self.load_value(Access { at: MemRef::at(slot), align: 16 }, place.ty, &mut regs)?;
         Ok(regs)
@@ -205,14 +198,14 @@ impl Lower<'_> {
     // Accesses.
 
     /// A fence for what the ordering promises, without an order of all of them.
-    fn fence_before(&mut self, ordering: Ordering) {
-        if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
+    fn fence_before(&mut self, order: Order) {
+        if order.releases() {
             self.b.fence_release();
         }
     }
 
-    fn fence_after(&mut self, ordering: Ordering) {
-        if matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst) {
+    fn fence_after(&mut self, order: Order) {
+        if order.acquires() {
             self.b.fence_acquire();
         }
     }
@@ -222,68 +215,61 @@ impl Lower<'_> {
     }
 
     fn atomic_load(&mut self, place: &Place, ordering: Ordering) -> Result<Value> {
-        match place.way {
-            Way::Operation => {
-                let reg = self.b.load(place.word, Self::whole(place));
-                self.fence_after(ordering);
-                Ok(vec![reg])
-            }
-            Way::Sized => {
-                let (name, order) = (format!("__atomic_load_{}", place.bytes), self.order(ordering));
-                let params = [ir::Type::PTR, ir::Type::I32];
-                Ok(vec![self.helper(&name, &params, Some(place.word), &[place.address, order])?])
-            }
-            Way::Any => {
-                let (size, to, order) = (self.size(place), self.passed(0)?, self.order(ordering));
-                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
-                self.helper("__atomic_load", &params, None, &[size, place.address, to, order])?;
-                self.passed_back(place, to)
-            }
+        if place.way == Way::Any {
+            let (size, to, order) = (self.size(place), self.passed(0)?, self.order(ordering));
+            let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+            self.helper("__atomic_load", &params, None, &[size, place.address, to, order])?;
+            return self.passed_back(place, to);
         }
+        let (order, accesses) = (order_of(ordering), self.t.machine.ordered_accesses());
+        if order != Order::Relaxed && accesses == OrderedAccesses::Instructions {
+            return Ok(vec![self.b.atomic_load(place.word, place.address, order)]);
+        }
+        if order == Order::SeqCst && accesses == OrderedAccesses::Fences {
+            self.b.fence();
+        }
+        let reg = self.b.load(place.word, Self::whole(place));
+        self.fence_after(order);
+        Ok(vec![reg])
     }
 
     fn atomic_store(&mut self, place: &Place, value: &Value, ordering: Ordering) -> Result<()> {
-        match place.way {
+        if place.way == Way::Any {
+            let (size, from, order) = (self.size(place), self.pass(place, 0, value)?, self.order(ordering));
+            let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+            self.helper("__atomic_store", &params, None, &[size, place.address, from, order])?;
+            return Ok(());
+        }
+        let (order, accesses) = (order_of(ordering), self.t.machine.ordered_accesses());
+        match accesses {
+            OrderedAccesses::Instructions if order != Order::Relaxed => {
+                self.b.atomic_store(place.word, place.address, value[0], order);
+                return Ok(());
+            }
             // Only an exchange is also a barrier for the loads that follow.
-            Way::Operation if ordering == Ordering::SeqCst => {
-                self.b.exchange(place.word, place.address, value[0]);
+            OrderedAccesses::Plain if order == Order::SeqCst => {
+                self.b.exchange(place.word, place.address, value[0], order);
+                return Ok(());
             }
-            Way::Operation => {
-                self.fence_before(ordering);
-                self.b.store(place.word, Self::whole(place), value[0]);
-            }
-            Way::Sized => {
-                let (name, order) = (format!("__atomic_store_{}", place.bytes), self.order(ordering));
-                let params = [ir::Type::PTR, place.word, ir::Type::I32];
-                self.helper(&name, &params, None, &[place.address, value[0], order])?;
-            }
-            Way::Any => {
-                let (size, from, order) = (self.size(place), self.pass(place, 0, value)?, self.order(ordering));
-                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
-                self.helper("__atomic_store", &params, None, &[size, place.address, from, order])?;
-            }
+            _ => {}
+        }
+        self.fence_before(order);
+        self.b.store(place.word, Self::whole(place), value[0]);
+        if order == Order::SeqCst {
+            self.b.fence();
         }
         Ok(())
     }
 
     fn atomic_exchange(&mut self, place: &Place, value: &Value, ordering: Ordering) -> Result<Value> {
-        match place.way {
-            Way::Operation => Ok(vec![self.b.exchange(place.word, place.address, value[0])]),
-            Way::Sized => self.sized_update("exchange", place, value, ordering),
-            Way::Any => {
-                let (size, from, to) = (self.size(place), self.pass(place, 1, value)?, self.passed(0)?);
-                let order = self.order(ordering);
-                let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
-                self.helper("__atomic_exchange", &params, None, &[size, place.address, from, to, order])?;
-                self.passed_back(place, to)
-            }
+        if place.way == Way::Operation {
+            return Ok(vec![self.b.exchange(place.word, place.address, value[0], order_of(ordering))]);
         }
-    }
-
-    fn sized_update(&mut self, function: &str, place: &Place, value: &Value, ordering: Ordering) -> Result<Value> {
-        let (name, order) = (format!("__atomic_{function}_{}", place.bytes), self.order(ordering));
-        let params = [ir::Type::PTR, place.word, ir::Type::I32];
-        Ok(vec![self.helper(&name, &params, Some(place.word), &[place.address, value[0], order])?])
+        let (size, from, to) = (self.size(place), self.pass(place, 1, value)?, self.passed(0)?);
+        let order = self.order(ordering);
+        let params = [self.word, ir::Type::PTR, ir::Type::PTR, ir::Type::PTR, ir::Type::I32];
+        self.helper("__atomic_exchange", &params, None, &[size, place.address, from, to, order])?;
+        self.passed_back(place, to)
     }
 
     /// What was there, and whether it was the expected value, so that the new one is there now.
@@ -293,22 +279,19 @@ impl Lower<'_> {
         [expected, new]: [&Value; 2],
         [success, failure]: [Ordering; 2],
     ) -> Result<(Value, VReg)> {
+        let both = merged(success, failure);
         if place.way == Way::Operation {
-            let old = self.b.compare_exchange(place.word, place.address, expected[0], new[0]);
+            let values = [expected[0], new[0]];
+            let old = self.b.compare_exchange(place.word, place.address, values, order_of(both));
             return Ok((vec![old], self.b.cmp(Cond::Eq, place.word, old, expected[0])));
         }
         let slot = self.pass(place, 0, expected)?;
-        let (success, failure) = (self.order(merged(success, failure)), self.order(failure));
+        let (success, failure) = (self.order(both), self.order(failure));
         let (ptr, int, byte) = (ir::Type::PTR, ir::Type::I32, ir::Type::U8);
-        let is_equal = if place.way == Way::Sized {
-            let name = format!("__atomic_compare_exchange_{}", place.bytes);
-            let args = [place.address, slot, new[0], success, failure];
-            self.helper(&name, &[ptr, ptr, place.word, int, int], Some(byte), &args)?
-        } else {
-            let (size, new) = (self.size(place), self.pass(place, 1, new)?);
-            let args = [size, place.address, slot, new, success, failure];
-            self.helper("__atomic_compare_exchange", &[self.word, ptr, ptr, ptr, int, int], Some(byte), &args)?
-        };
+        let (size, new) = (self.size(place), self.pass(place, 1, new)?);
+        let args = [size, place.address, slot, new, success, failure];
+        let params = [self.word, ptr, ptr, ptr, int, int];
+        let is_equal = self.helper("__atomic_compare_exchange", &params, Some(byte), &args)?;
         let zero = self.b.constant(byte, 0);
         let is_equal = self.b.cmp(Cond::Ne, byte, is_equal, zero);
         // What was there: the library writes it where the expected value was, if they differ.
@@ -337,15 +320,16 @@ impl Lower<'_> {
         }
         let ordering = data.ordering().unwrap_or(Ordering::SeqCst);
         let is_of_one_thread = self.m.sync_scope(data.scope) == b"singlethread";
-        if !self.t.machine.has_atomics() {
-            let order = self.order(ordering);
-            self.helper("atomic_thread_fence", &[ir::Type::I32], None, &[order])?;
-        } else if ordering == Ordering::SeqCst && !is_of_one_thread {
+        if is_of_one_thread {
+            self.b.fence_signal();
+        } else if ordering == Ordering::SeqCst
+            // One barrier is both.
+            || ordering == Ordering::AcqRel && self.t.machine.ordered_accesses() == OrderedAccesses::Instructions
+        {
             self.b.fence();
         } else {
-            // The order with a signal handler is that of the instructions.
-            self.fence_before(ordering);
-            self.fence_after(ordering);
+            self.fence_before(order_of(ordering));
+            self.fence_after(order_of(ordering));
         }
         Ok(())
     }
@@ -367,23 +351,14 @@ impl Lower<'_> {
         let place = self.atomic_place(data, operands[0], data.ty)?;
         let value = self.value(&place, operands[1])?;
         let ordering = data.ordering().unwrap_or(Ordering::SeqCst);
-        let function = match op {
-            RmwOp::Add => "fetch_add",
-            RmwOp::Sub => "fetch_sub",
-            RmwOp::And => "fetch_and",
-            RmwOp::Nand => "fetch_nand",
-            RmwOp::Or => "fetch_or",
-            RmwOp::Xor => "fetch_xor",
-            _ => "",
-        };
+        let order = order_of(ordering);
         let old = match (op, place.way) {
             (RmwOp::Xchg, _) => self.atomic_exchange(&place, &value, ordering)?,
-            (RmwOp::Add, Way::Operation) => vec![self.b.fetch_add(place.word, place.address, value[0])],
+            (RmwOp::Add, Way::Operation) => vec![self.b.fetch_add(place.word, place.address, value[0], order)],
             (RmwOp::Sub, Way::Operation) => {
                 let value = self.b.neg(place.word, value[0]);
-                vec![self.b.fetch_add(place.word, place.address, value)]
+                vec![self.b.fetch_add(place.word, place.address, value, order)]
             }
-            (_, Way::Sized) if !function.is_empty() => self.sized_update(function, &place, &value, ordering)?,
             _ => self.update_in_loop(op, &place, operands[1], ordering)?,
         };
         let regs = self.regs_of(&place, &old)?;

@@ -80,6 +80,17 @@ pub(crate) enum Machine {
     Small,
 }
 
+/// How a machine orders loads and stores among threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum OrderedAccesses {
+    /// All are ordered, but for loads after stores.
+    Plain,
+    /// Some instructions are.
+    Instructions,
+    /// By fences alone.
+    Fences,
+}
+
 /// Registers for arguments: how many there are, or how many are left.
 pub(super) struct Registers {
     pub(super) general: usize,
@@ -114,9 +125,13 @@ impl Machine {
         self == Machine::X86
     }
 
-    /// Whether atomic accesses and fences are operations, or calls of the compilers' library.
-    pub(super) fn has_atomics(self) -> bool {
-        self == Machine::X86
+    /// What orders loads and stores.
+    pub(super) fn ordered_accesses(self) -> OrderedAccesses {
+        match self {
+            Machine::X86 | Machine::Small => OrderedAccesses::Plain,
+            Machine::Arm => OrderedAccesses::Instructions,
+            Machine::RiscV { .. } => OrderedAccesses::Fences,
+        }
     }
 
     /// Whether floats of 80 bits are results on a stack of registers.

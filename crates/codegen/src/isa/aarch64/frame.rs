@@ -234,7 +234,7 @@ impl AArch64 {
             self.put_frame_address(dst, base, disp.into(), out);
             return true;
         }
-        let Some(access) = &self.accesses[inst.index()] else { return false };
+        let Some(access) = &self.accesses[inst.index()] else { return self.expand_atomic(inst, operands, out) };
         let Some(Operand::Mem(mem)) = operands.get(access.at) else { return false };
         let mut changed = [Operand::Imm(0); MAX_OPERANDS];
         changed[..operands.len()].copy_from_slice(operands);

@@ -1,6 +1,7 @@
 //! AArch64: flags, conditional instructions, addresses, constants, frames.
 
 mod arith;
+mod atomic;
 mod frame;
 mod thread_locals;
 
@@ -67,6 +68,7 @@ insts! {
 #[derive(Debug)]
 struct AArch64 {
     i: Insts,
+    atomics: atomic::Atomics,
     conditions: Conditions,
     sp: RegId,
     zero: RegId,
@@ -94,6 +96,7 @@ impl AArch64 {
         Ok(AArch64 {
             conditions: Conditions::new(desc, "NZCV", "CCR", i.bcc, EQUAL)?,
             i,
+            atomics: atomic::Atomics::new(desc)?,
             sp: reg("SP")?,
             zero: reg("XZR")?,
             link: reg("X30")?,
@@ -232,7 +235,7 @@ impl Lowering for AArch64 {
             Opcode::Any | Opcode::All => true,
             _ if op.code.reduces_by().is_some() => arith::reduction(op).is_some(),
             Opcode::Addr | Opcode::Prefetch => true,
-            _ => false,
+            _ => op.code.is_atomic(),
         }
     }
 
@@ -249,6 +252,7 @@ impl Lowering for AArch64 {
             Opcode::Any | Opcode::All => self.truth_of_mask(s, op),
             _ if op.code.reduces_by().is_some() => self.reduce(s, op),
             Opcode::Addr => self.address_value(s, op),
+            _ if op.code.is_atomic() => self.atomic(s, op),
             Opcode::Prefetch => {
                 let mem = s.address(at);
                 // Into L1D, with the keep or the streaming policy.

@@ -3,6 +3,7 @@
 //! 32-bit values are held sign-extended in registers of 64 bits, also if unsigned; narrower ones are extended by their type.
 
 mod arith;
+mod atomic;
 mod compare;
 mod frame;
 mod scalable;
@@ -99,6 +100,7 @@ mod far {
 #[derive(Debug)]
 struct Riscv64 {
     i: Insts,
+    atomics: atomic::Atomics,
     branches: Vec<[InstId; 3]>,
     has_short: bool,
     zero: RegId,
@@ -151,6 +153,7 @@ impl Riscv64 {
         }
         Ok(Riscv64 {
             i: Insts::new(desc, |inst| inst)?,
+            atomics: atomic::Atomics::new(desc)?,
             branches,
             has_short: true,
             zero: reg("X0")?,
@@ -195,7 +198,7 @@ impl Isa for Riscv64 {
     }
 
     fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
-        if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has_feature(name)) {
+        if let Some(missing) = ["m", "a", "d", "zba", "zbb", "v"].into_iter().find(|name| !has_feature(name)) {
             return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
         }
         match vector_bits {
@@ -248,7 +251,9 @@ impl Lowering for Riscv64 {
             Opcode::Gather | Opcode::Scatter => ty_of(op.args[1]).elem().bits() == 64,
             Opcode::Splat => scalar_lanes(ty),
             Opcode::Addr | Opcode::Prefetch => true,
-            _ => false,
+            // Accesses next to fences.
+            Opcode::AtomicLoad | Opcode::AtomicStore => false,
+            _ => op.code.is_atomic(),
         }
     }
 
@@ -282,6 +287,7 @@ impl Lowering for Riscv64 {
             Opcode::Gather | Opcode::Scatter => self.indexed_access(s, op),
             Opcode::Splat if scalar_lanes(op.ty) => self.splat(s, op),
             Opcode::Addr => self.address_value(s, op),
+            _ if op.code.is_atomic() => self.atomic(s, op),
             Opcode::Prefetch => {
                 // Machines without Zicbop have no prefetch instruction.
                 self.keep(s, op.base());
@@ -461,7 +467,7 @@ impl Expansions for Riscv64 {
         operands: &[Operand],
         out: &mut dyn FnMut(InstId, &[Operand]),
     ) -> bool {
-        self.expand_address(frame, inst, operands, out)
+        self.expand_atomic(inst, operands, out) || self.expand_address(frame, inst, operands, out)
     }
 }
 

@@ -276,6 +276,8 @@ impl Lowering for X86_64 {
             Opcode::Any | Opcode::All => true,
             Opcode::Clz | Opcode::Ctz => wide_int && !self.counts_zeros,
             Opcode::Addr | Opcode::Prefetch => true,
+            // Moves, next to fences.
+            Opcode::AtomicLoad | Opcode::AtomicStore => false,
             _ => op.code.is_atomic(),
         }
     }

@@ -39,7 +39,7 @@ use crate::error::{CompileError, Unsupported};
 use crate::op_table::{Expansion, expansion_of};
 use crate::ops::{copy, is_masked, unmasked_flags};
 use crate::target::Target;
-use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, OpFlags, Opcode, Order, Pass, Type, VReg};
 use kernelsmith_machine::MaskForm;
 
 /// Runs the pass.
@@ -270,7 +270,7 @@ impl Legaliser<'_> {
             E::Memory => self.memory(op),
             E::Indexed => self.indexed(op),
             _ if self.supports(&op) => self.push(op),
-            E::Atomic => self.fail(op, "the machine has no such atomic access"),
+            E::Atomic => self.atomic(op),
             E::Splat => self.splat(op),
             E::LaneAccess => self.lane_access(op),
             E::Reduce => self.reduce(op),
@@ -297,6 +297,28 @@ impl Legaliser<'_> {
             E::Round => self.round(op),
             E::ByHalves => self.by_halves(op),
             E::ByLanes => self.by_lanes(op),
+        }
+    }
+
+    /// Ordered loads and stores of machines where only fences order accesses.
+    fn atomic(&mut self, op: Op) {
+        let (is_load, order) = (op.code == Opcode::AtomicLoad, op.order());
+        if !is_load && op.code != Opcode::AtomicStore || !self.supports(&Op::marker(Opcode::Fence)) {
+            return self.fail(op, "the machine has no such atomic access");
+        }
+        if order == Order::SeqCst && is_load {
+            self.push(Op::marker(Opcode::Fence));
+        } else if order.releases() && !is_load {
+            self.push(Op::marker(Opcode::FenceRelease));
+        }
+        let code = if is_load { Opcode::Load } else { Opcode::Store };
+        let info = MemInfo { align_log2: op.ty.elem().bytes().ilog2() as u8, ..MemInfo::default() };
+        let access = Op::memory(code, op.ty, op.dst, op.base(), VReg::NONE, op.args[1], 0, info);
+        self.memory(access.with_flags(OpFlags::VOLATILE));
+        if order == Order::SeqCst && !is_load {
+            self.push(Op::marker(Opcode::Fence));
+        } else if order.acquires() && is_load {
+            self.push(Op::marker(Opcode::FenceAcquire));
         }
     }
 
@@ -488,7 +510,7 @@ impl Legaliser<'_> {
     }
 
     /// Opens `if cond`, appends what `then` does, closes it.
-    fn when(&mut self, cond: VReg, flags: kernelsmith_ir::OpFlags, then: impl FnOnce(&mut Self)) {
+    fn when(&mut self, cond: VReg, flags: OpFlags, then: impl FnOnce(&mut Self)) {
         let mut test = Op::marker(Opcode::If).with_flags(flags);
         test.args[0] = cond;
         self.push(test);
@@ -505,7 +527,7 @@ impl Legaliser<'_> {
         let outside = self.cmp(Cond::Ge, word, u[0], u[1]);
         let trap = self.func.trap_param;
         let id = op.check_id();
-        self.when(outside, kernelsmith_ir::OpFlags::UNLIKELY, |l| {
+        self.when(outside, OpFlags::UNLIKELY, |l| {
             if let Some(trap) = trap {
                 let one = l.constant(Type::U32, u64::from(crate::TRAP_OUT_OF_BOUNDS));
                 l.store(Type::U32, trap, 0, one);

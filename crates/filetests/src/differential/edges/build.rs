@@ -162,7 +162,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
 fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
     let ty = operand_type(spec, spec.code.info().operands[at]);
     match spec.code {
-        code if code.is_update() => values::of(spec.ty.elem()),
+        code if code.is_atomic_access() => values::of(spec.ty.elem()),
         Opcode::Convert => values::in_range(ty.elem(), spec.ty.elem().is_signed()),
         Opcode::Load => values::of(spec.ty.elem()),
         code => values::of_operand(code, ty.elem(), at),
@@ -185,7 +185,7 @@ fn trip_count(spec: &Spec, vector_bits: u32) -> usize {
         longest = longest.max(n);
     }
     let lanes = spec.source.unwrap_or(spec.ty).count_on(vector_bits).max(spec.ty.count_on(vector_bits)) as usize;
-    if spec.code.is_update() {
+    if spec.code.is_atomic_access() {
         combinations = values::of(spec.ty.elem()).len().pow(2);
     }
     if spec.code == Opcode::Load {
@@ -294,7 +294,7 @@ impl Build<'_> {
             Opcode::Gather => self.indexed([Elem::I32, Elem::I64]),
             Opcode::Scatter => self.indexed([Elem::I64, Elem::I32]),
             Opcode::Prefetch => self.prefetch(),
-            code if code.is_update() => self.update(),
+            code if code.is_atomic_access() => self.update(),
             code if code.is_atomic() => drop(self.b.push(Op::marker(code))),
             _ => self.operation(),
         }
@@ -458,12 +458,16 @@ impl Build<'_> {
         let address = self.b.slot_addr(slot);
         self.b.store(ty, MemRef::at(address), before);
         let mut op = Op::ternary(code, ty, VReg::NONE, address, operands[0], operands[1]);
-        if code.info().operands.len() == 2 {
-            op.args[2] = VReg::NONE;
+        let n_args = code.info().operands.len();
+        op.args[n_args..].fill(VReg::NONE);
+        op.imm = self.spec.form.order as i64;
+        if code != Opcode::AtomicStore {
+            op.dst = self.b.var(ty);
         }
-        op.dst = self.b.var(ty);
         let old = self.b.push(op);
-        self.store_result(ty, old, "what was there".to_owned());
+        if code != Opcode::AtomicStore {
+            self.store_result(ty, old, "what was there".to_owned());
+        }
         let after = self.b.load(ty, MemRef::at(address));
         self.store_result(ty, after, "what is there".to_owned());
     }
