@@ -80,6 +80,10 @@ fn deal(words: &[Word]) -> Option<Dealt> {
     let (mut n_integers, mut n_floats) = (0, 0);
     for word in words {
         let mut bits = word.bits;
+        // The convention of RISC-V extends numbers of 32 bits by their highest bit, also unsigned ones.
+        if word.ty == ScalarType::U32 && cfg!(target_arch = "riscv64") {
+            bits = i64::from(bits as i32) as u64;
+        }
         if word.ty.is_float() {
             // RISC-V requires NaN-boxing of a narrow float in a wide register; others ignore the upper bits.
             if word.ty == ScalarType::F32 {
