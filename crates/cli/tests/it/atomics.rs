@@ -21,19 +21,17 @@ fn atomic_accesses_of_clang_and_ours_are_atomic_together() {
     }
     for machine in &MACHINES {
         let folder = folder(&format!("clang-atomics-{}", machine.target));
-        for level in ["-O0", "-O2"] {
-            let files = ["atomic_callee.c", "atomic_caller.c"];
-            let Some(printed) = compare(machine, &filetests("abi"), files, &folder, &[level]) else { continue };
-            let last: Vec<&str> = printed.lines().skip(500).collect();
-            let want = [
-                "guarded 12000 8994000 f23fef87f6dde0d0",
-                "148 148 148 148 148 148 148 148 50536 893cd0 50536 2ee02ee0 50536 2ed8 50536 0 ",
-                "64 nodes, 0 twice",
-                "Peterson 6000",
-                "neither store seen: 0",
-            ];
-            assert_eq!(last, want, "{} {level}", machine.triple);
-        }
+        let files = ["atomic_callee.c", "atomic_caller.c"];
+        let Some(printed) = compare(machine, &filetests("abi"), files, &folder, &["-O1"]) else { continue };
+        let last: Vec<&str> = printed.lines().skip(500).collect();
+        let want = [
+            "guarded 12000 8994000 f23fef87f6dde0d0",
+            "148 148 148 148 148 148 148 148 50536 893cd0 50536 2ee02ee0 50536 2ed8 50536 0 ",
+            "64 nodes, 0 twice",
+            "Peterson 6000",
+            "neither store seen: 0",
+        ];
+        assert_eq!(last, want, "{}", machine.triple);
     }
 }
 

@@ -275,9 +275,10 @@ fn programs_print_what_they_should() {
 #[test]
 fn atomics_of_other_machines_do_the_same() {
     let programs = corpus::dir().join("programs");
-    for (name, machine) in ["atomics-O0", "atomics-O2", "updates-O0"].into_iter().flat_map(|name| {
-        ["aarch64-", "riscv64-"].map(|machine| (name, machine))
-    }) {
+    for (name, machine) in ["atomics-O0", "atomics-O2", "updates-O0"]
+        .into_iter()
+        .flat_map(|name| ["aarch64-", "riscv64-"].map(|machine| (name, machine)))
+    {
         let file = programs.join(format!("{name}.ll"));
         let text = std::fs::read_to_string(&file).expect("readable");
         let text = text.replace("target triple = \"x86_64-", &format!("target triple = \"{machine}"));

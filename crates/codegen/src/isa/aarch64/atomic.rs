@@ -95,7 +95,7 @@ impl Atomics {
         })
     }
 
-    /// The loop that an instruction stands for.
+    /// The loop that an instruction represents.
     fn loop_of(&self, inst: InstId) -> Option<(Kind, &Sized)> {
         if !(self.first.index()..=self.last.index()).contains(&inst.index()) {
             return None;
@@ -189,7 +189,7 @@ impl AArch64 {
         extended
     }
 
-    /// Expands the loop that an instruction stands for; whether it does.
+    /// Expands the loop that an instruction represents; whether it does.
     pub(super) fn expand_atomic(
         &self,
         pseudo: InstId,

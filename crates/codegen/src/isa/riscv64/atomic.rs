@@ -174,7 +174,7 @@ impl Riscv64 {
         part
     }
 
-    /// Expands the loop that an instruction stands for; whether it does.
+    /// Expands the loop that an instruction represents; whether it does.
     pub(super) fn expand_atomic(
         &self,
         pseudo: InstId,
