@@ -187,6 +187,15 @@ pub(crate) fn arguments(method: &str) -> (&str, Vec<u32>) {
     }
 }
 
+/// A function's name and its argument, if it has exactly one: others mean something else on each machine.
+pub(super) fn argument(method: &str) -> Option<(&str, u32)> {
+    let (name, arguments) = arguments(method);
+    match arguments[..] {
+        [only] => Some((name, only)),
+        _ => None,
+    }
+}
+
 /// A function's name and its arguments, without quotes.
 pub(super) fn split(method: &str) -> (&str, Vec<String>) {
     let Some((name, args)) = method.split_once('<') else { return (method, Vec::new()) };

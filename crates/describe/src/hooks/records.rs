@@ -26,8 +26,39 @@ pub(crate) struct OwnHooks<'a> {
     machine: Option<Machine>,
     /// The tables of decoders that disassemblers do not use.
     unused_decoders: Vec<&'a str>,
+    registers: RegisterHook<'a>,
     /// Texts of assembly, and the lines that they expand to.
     macros: Vec<(&'a str, Vec<&'a str>)>,
+}
+
+/// How registers are written and numbered.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct RegisterHook<'a> {
+    /// The text before each name.
+    pub(crate) prefix: &'a str,
+    /// The record of the index of the alternative names to print; empty for the usual ones.
+    pub(crate) names: &'a str,
+    /// The field of the number; empty for `HWEncoding`.
+    number: &'a str,
+}
+
+impl<'a> RegisterHook<'a> {
+    /// The number of a register.
+    pub(crate) fn number(&self, register: RecordRef<'_>) -> Option<i64> {
+        let field = if self.number.is_empty() { "HWEncoding" } else { self.number };
+        register.int(field).ok().or_else(|| register.bits(field).ok()?.value().map(|bits| bits as i64))
+    }
+
+    /// The prefix as a part of the names: a word of assembly has letters, digits and these.
+    pub(crate) fn prefix_of_names(&self) -> &'a str {
+        let is_word = self.prefix.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@'));
+        if is_word { self.prefix } else { "" }
+    }
+
+    /// The prefix as text separately.
+    pub(crate) fn prefix_of_texts(&self) -> &'a str {
+        if self.prefix_of_names().is_empty() { self.prefix } else { "" }
+    }
 }
 
 /// The form of operands.
@@ -80,8 +111,9 @@ impl<'a> OwnHooks<'a> {
         }
         let mut targets = records.derived_in_order("TargetHook");
         match (targets.next().map(machine).transpose(), targets.next()) {
-            (Ok(found), None) => {
-                (own.machine, own.unused_decoders) = found.map_or((None, Vec::new()), |(m, unused)| (Some(m), unused));
+            (Ok(None), None) => {}
+            (Ok(Some((machine, unused, registers))), None) => {
+                (own.machine, own.unused_decoders, own.registers) = (Some(machine), unused, registers);
             }
             (Ok(_), Some(second)) => diagnostics.push(wrong(second, "there are two records of class `TargetHook`")),
             (Err(error), _) => diagnostics.push(*error),
@@ -106,6 +138,11 @@ impl<'a> OwnHooks<'a> {
     /// Whether disassemblers never use the instructions in this decoder table.
     pub(crate) fn is_never_decoded(&self, namespace: &str) -> bool {
         self.unused_decoders.contains(&namespace)
+    }
+
+    /// How registers are written and numbered.
+    pub(crate) fn registers(&self) -> RegisterHook<'a> {
+        self.registers
     }
 
     /// Assembly statements that expand to several instructions.
@@ -240,7 +277,10 @@ fn hook_macro<'a>(record: RecordRef<'a>, budget: &mut Budget) -> Result<(&'a str
     }
 }
 
-fn machine(record: RecordRef<'_>) -> Result<(Machine, Vec<&str>), Box<Diagnostic>> {
+/// The machine, the decoder tables without a use, the registers.
+type Found<'a> = (Machine, Vec<&'a str>, RegisterHook<'a>);
+
+fn machine(record: RecordRef<'_>) -> Result<Found<'_>, Box<Diagnostic>> {
     let bits = within(record, "PointerBits", 8, MAX_BITS)?;
     let comment = record.string("Comment").map_err(field_error)?;
     let relocations = record.ints("AddressRelocations").map_err(field_error)?;
@@ -261,7 +301,13 @@ fn machine(record: RecordRef<'_>) -> Result<(Machine, Vec<&str>), Box<Diagnostic
             ..ObjectSpec::default()
         },
     };
-    Ok((machine, record.strings("UnusedDecoders").map_err(field_error)?))
+    let text = |field| record.string(field).map_err(field_error);
+    let registers = RegisterHook {
+        prefix: text("RegisterPrefix")?,
+        names: text("RegisterNames")?,
+        number: text("RegisterNumber")?,
+    };
+    Ok((machine, record.strings("UnusedDecoders").map_err(field_error)?, registers))
 }
 
 /// A number in a range.

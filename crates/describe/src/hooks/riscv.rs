@@ -6,7 +6,7 @@ use kernelsmith_machine::Modifier;
 use kernelsmith_tablegen::{RecordRef, Records};
 
 use super::llvm::{
-    Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartKind, PartMeaning, ValueBits, arguments,
+    Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartKind, PartMeaning, ValueBits, argument,
 };
 
 /// The meaning of an operand whose record names RISC-V functions.
@@ -34,9 +34,8 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
             meaning
         }
         "printRegReg" => register_pair(record)?,
-        "printBranchOperand" => match arguments(methods.decoder) {
-            ("decodeSImmOperandAndLsl1", args) => {
-                let width = *args.first()?;
+        "printBranchOperand" => match argument(methods.decoder)? {
+            ("decodeSImmOperandAndLsl1", width) => {
                 // Jumps and branches of 32 and of 16 bits.
                 let relocation = match width {
                     21 => 17,
@@ -68,8 +67,11 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
 fn number<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let modifiers = parts_of_addresses(methods.record.name(), field.form == Form::Split);
     let mut number = Number { modifiers, ..Number::default() };
-    let (name, args) = arguments(methods.decoder);
-    number.width = args.first().copied().unwrap_or_default();
+    let (name, width) = argument(methods.decoder).unwrap_or((methods.decoder, 0));
+    number.width = width;
+    if !matches!(methods.encoder, "" | "getMachineOpValue" | "getImmOpValue") {
+        return None;
+    }
     match name {
         "decodeSImmOperand" => number.is_signed = true,
         "decodeUImmOperand" => {}
@@ -165,7 +167,7 @@ fn constants() -> Names {
 
 /// Element width, group size (LMUL), and the policies for tail and masked elements.
 fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
-    let ("decodeUImmOperand", args) = arguments(methods.decoder) else { return None };
+    let ("decodeUImmOperand", width) = argument(methods.decoder)? else { return None };
     let mut names = Vec::new();
     for (group, multiple) in ["m1", "m2", "m4", "m8", "", "mf8", "mf4", "mf2"].into_iter().enumerate() {
         for (width, element) in ["e8", "e16", "e32", "e64"].into_iter().enumerate() {
@@ -179,7 +181,7 @@ fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
             }
         }
     }
-    Some(Meaning::one(PartKind::Number(Number { width: *args.first()?, names, ..Number::default() })))
+    Some(Meaning::one(PartKind::Number(Number { width, names, ..Number::default() })))
 }
 
 /// The system registers (CSRs). Of several names for a number, the first is printed.

@@ -241,12 +241,7 @@ fn number(lx: &Lx<'_>, entry: ValueRef<'_>) -> Option<i64> {
         ValueRef::Int(number) => Some(number),
         ValueRef::Bits(bits) => bits.value().map(|bits| bits as i64),
         ValueRef::Bit(bit) => Some(i64::from(bit)),
-        ValueRef::Def(register) if lx.regs.contains(register.index()) => {
-            register.int("HWEncoding").ok().or_else(|| {
-                let bits = register.bits("HWEncoding").ok()?;
-                bits.value().map(|bits| bits as i64)
-            })
-        }
+        ValueRef::Def(register) if lx.regs.contains(register.index()) => lx.own_hooks.registers().number(register),
         // No register.
         ValueRef::Def(register) if register.name() == "zero_reg" => Some(-1),
         _ => None,

@@ -93,11 +93,21 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
     }
     let pieces = asm::split(&text).map_err(|error| format!("text `{text}`: {error}"))?;
     let part = |name: &str| name.parse().ok().filter(|&at| at < parts.len());
-    let text = pieces.into_iter().map(|piece| match piece {
-        Piece::Text(text) => Ok(Text::Fixed(text.to_owned())),
-        Piece::Operand(name) => part(name).map(Text::Part).ok_or_else(|| format!("there is no part `${name}`")),
-    });
-    let text = text.collect::<Result<_, _>>()?;
+    let (mut shown, prefix) = (Vec::with_capacity(pieces.len()), lx.own_hooks.registers().prefix_of_texts());
+    for piece in pieces {
+        let piece = match piece {
+            Piece::Text(text) => Text::Fixed(text.to_owned()),
+            Piece::Operand(name) => Text::Part(part(name).ok_or_else(|| format!("there is no part `${name}`"))?),
+        };
+        if let Text::Part(at) = piece
+            && matches!(parts[at].class, OperandClass::Reg(_))
+            && !prefix.is_empty()
+        {
+            shown.push(Text::Fixed(prefix.to_owned()));
+        }
+        shown.push(piece);
+    }
+    let text = shown;
     Ok(Shape { parts, text, rest_is_zero, ignored })
 }
 

@@ -53,18 +53,25 @@ fn register<'a>(
     let others = record.strings("AltNames").unwrap_or_default();
     // The index identifies the purpose of the alternative name.
     let shown = record.defs("RegAltNameIndices").unwrap_or_default();
-    let shown = shown.iter().position(|index| hooks::is_usual_name(index.name()));
-    let asm_name = shown.and_then(|at| others.get(at).copied()).unwrap_or(own);
+    let hook = lx.own_hooks.registers();
+    let is_usual = |name: &str| if hook.names.is_empty() { hooks::is_usual_name(name) } else { name == hook.names };
+    let shown = shown.iter().position(|index| is_usual(index.name()));
+    // An index without a name for this register leaves the usual one.
+    let asm_name = shown.and_then(|at| others.get(at).copied()).filter(|name| !name.is_empty()).unwrap_or(own);
     let mut alt_names = others;
-    alt_names.retain(|name| *name != asm_name);
+    alt_names.retain(|name| *name != asm_name && !name.is_empty());
     if own != asm_name {
         alt_names.insert(0, own);
     }
+    let prefix = hook.prefix_of_names();
+    let asm_name = &format!("{prefix}{asm_name}");
+    let alt_names: Vec<String> = alt_names.iter().map(|name| format!("{prefix}{name}")).collect();
+    let alt_names = alt_names.iter().map(String::as_str).collect();
     let spec = RegSpec {
         asm_name,
         record: record.name(),
         alt_names,
-        encoding: record.int("HWEncoding").unwrap_or_default() as u16,
+        encoding: hook.number(record).unwrap_or_default() as u16,
         subs,
         is_constant: bit(record, "isConstant"),
         ..RegSpec::default()
@@ -97,7 +104,7 @@ fn members(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String>
     let mut numbers: HashMap<i64, RecordRef<'_>> = HashMap::new();
     let mut ids = Vec::with_capacity(members.len());
     for member in members {
-        let number = member.int("HWEncoding").unwrap_or_default();
+        let number = lx.own_hooks.registers().number(member).unwrap_or_default();
         if let Some(other) = numbers.get(&number) {
             // Two views of one register: the first one is decoded.
             if is_view_of(member, *other) {

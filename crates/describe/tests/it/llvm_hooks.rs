@@ -93,6 +93,61 @@ fn decoders_ignore_bits_and_instructions() {
     assert!(disassemble(&Decoder::new(&all), &all, &[7, 0, 0, 4]).text.contains("addx"));
 }
 
+/// Registers with two sets of names, whose number is in a field of the back end's own.
+const REGISTERS: &str = r##"
+include "OperandHooks.td"
+class Target { string InstructionSet = ""; }
+class RegAltNameIndex; def Plain : RegAltNameIndex; def Roles : RegAltNameIndex;
+class Register<bits<4> n, list<string> names> {
+  string AsmName = "r"#!cast<int>(n); list<string> AltNames = names; list<RegAltNameIndex> RegAltNameIndices = [Plain, Roles];
+  list<Register> SubRegs = []; list<RegAltNameIndex> SubRegIndices = []; bits<16> HWEncoding = 0;
+  bits<4> Num = n;
+}
+class DAGOperand; class RegisterClass<dag members> : DAGOperand { dag MemberList = members; }
+class Instruction; class InstAlias<string text, dag result> {
+  string AsmString = text; dag ResultInst = result; int EmitPriority = 1; list<Register> Predicates = [];
+}
+def add; def outs; def ins;
+def R0 : Register<0, ["n0", "zero"]>; def R5 : Register<5, ["n5", ""]>; def R9 : Register<9, ["n9", "sp"]>;
+def GPR : RegisterClass<(add R0, R5, R9)>;
+def MOVE : Instruction {
+  dag OutOperandList = (outs GPR:$d); dag InOperandList = (ins GPR:$s); string AsmString = "move $d, $s";
+  bits<4> d; bits<4> s; bits<8> Inst; let Inst{7-4} = d; let Inst{3-0} = s;
+}
+def : InstAlias<"clear $d", (MOVE GPR:$d, R0)>;
+def : InstAlias<"reset $d", (MOVE GPR:$d, R9)>;
+def Small : Target;
+"##;
+
+#[test]
+fn registers_have_the_names_and_numbers_of_the_back_end() {
+    #[track_caller]
+    fn check(hook: &str, line: &str, want: Expect) {
+        let desc = load_text(&session(), &format!("{REGISTERS}def : TargetHook {{ {hook} }}")).desc;
+        let code = match Assembler::new(&desc).assemble(line) {
+            Ok(program) => program.code().to_vec(),
+            Err(errors) => return want.assert_eq(&errors[0].to_string()),
+        };
+        let listing = disassemble(&Decoder::new(&desc), &desc, &code);
+        want.assert_eq(&format!("{code:02x?}: {}", listing.text.trim().replace('\t', " ")));
+    }
+    let number = "let RegisterNumber = \"Num\";";
+    check(number, "move r9, n5", expect!["[95]: move r9, r5"]);
+    check(number, "move zero, r0", expect!["[00]: clear r0"]);
+    check(number, "reset r5", expect!["[59]: reset r5"]);
+    let words = &format!("{number} let RegisterPrefix = \"$\"; let RegisterNames = \"Roles\";");
+    check(words, "move $n9, $r5", expect!["[95]: move $sp, $r5"]);
+    check(words, "move $sp, $zero", expect!["[90]: clear $sp"]);
+    check(words, "move sp, zero", expect!["expected a register of class GPR"]);
+    let texts = &format!("{number} let RegisterPrefix = \"%\"; let RegisterNames = \"Plain\";");
+    check(texts, "move %sp, %n5", expect!["[95]: move %n9, %n5"]);
+    check(texts, "clear %r9", expect!["[90]: clear %n9"]);
+    check(texts, "move sp, n5", expect!["expected `%`"]);
+    // Without the field's name all numbers are zero.
+    let left_out = load_text(&session(), &format!("{REGISTERS}def : TargetHook;")).left_out;
+    expect!["registers `R0` and `R5` of class `GPR` have one number"].assert_eq(&left_out[0].reason);
+}
+
 #[test]
 fn macros_of_hooks_are_several_lines() {
     let desc = load_text(&session(), &with_hooks()).desc;
@@ -101,6 +156,26 @@ fn macros_of_hooks_are_several_lines() {
         code.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("a word"))).collect();
     let back = 0x0300_ffff;
     assert_eq!(words, [0x0400_0ffd, 0x0400_0ffd, back, 0x0400_0004, 0x0400_0004, back]);
+}
+
+/// What a second argument means differs between back ends: an offset, a shift.
+#[test]
+fn functions_with_other_arguments_or_encoders_are_not_guessed() {
+    let machine = machine_and_hooks().0;
+    for (functions, is_known) in [
+        ("let DecoderMethod = \"decodeSImmOperand<16>\";", true),
+        ("let DecoderMethod = \"decodeSImmOperand<16>\"; let EncoderMethod = \"getImmOpValue\";", true),
+        ("let DecoderMethod = \"decodeSImmOperand<16, 2>\";", false),
+        ("let DecoderMethod = \"decodeUImmOperand<16, 1>\";", false),
+        ("let DecoderMethod = \"decodeUImmOperand<16>\"; let EncoderMethod = \"getImmOpValueSub1\";", false),
+        ("let DecoderMethod = \"decodeSImmOperandAndLsl1<17, 3>\"; let PrintMethod = \"printBranchOperand\";", false),
+    ] {
+        let inst =
+            "def LI : Word<11, (outs), (ins some:$imm), \"li $imm\"> { let Inst{23-16} = 0; let Inst{15-0} = imm; }";
+        let text = format!("{machine}def some : Operand {{ {functions} }}\n{inst}");
+        let left_out = load_text(&session(), &text).left_out;
+        assert_eq!(left_out.iter().all(|left| left.instruction != "LI"), is_known, "{functions}");
+    }
 }
 
 #[test]

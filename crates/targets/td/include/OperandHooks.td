@@ -48,6 +48,9 @@ class TargetHook {
   string Comment = "#";          // what starts a comment
   int ELFMachine = 0;            // the ELF machine number, 0 for none
   list<int> AddressRelocations = [0, 0, 0, 0];  // for addresses in data of 1, 2, 4 and 8 bytes, 0 for none
+  string RegisterPrefix = "";    // what stands before the names of registers: "%", "$"
+  string RegisterNames = "";     // the RegAltNameIndex of the names to print; "" for those of AsmName
+  string RegisterNumber = "";    // the field of a register with its number, if that is not HWEncoding
   list<string> UnusedDecoders = [];  // each DecoderNamespace whose instructions disassemblers do not use
 }
 
