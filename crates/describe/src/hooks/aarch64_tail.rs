@@ -158,7 +158,7 @@ pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>
     };
     let modifiers = if shift == 12 { aarch64_parts::pages() } else { Vec::new() };
     Some(Meaning::part(
-        PartKind::Distance(Distance { width: width + shift, relocation, is_absolute: false, mark: "#", modifiers }),
+        PartKind::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers, ..Distance::default() }),
         shift,
     ))
 }

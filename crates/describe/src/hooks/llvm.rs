@@ -56,12 +56,14 @@ pub(crate) enum PartKind<'a> {
 }
 
 /// The distance to a label in bytes.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(crate) struct Distance {
     /// Width of the distance in bits.
     pub(crate) width: u32,
     /// The ELF relocation, 0 for none.
     pub(crate) relocation: u16,
+    /// What is added to the distance before its bits are taken.
+    pub(crate) bias: i32,
     /// Whether the field holds the address itself.
     pub(crate) is_absolute: bool,
     /// The text before it.

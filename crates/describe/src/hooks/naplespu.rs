@@ -26,7 +26,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
     let number = |width| Number { width, is_signed: true, may_be_unsigned: width == HALF, ..Number::default() };
     // Jumps without a condition have a wider field, of which the machine uses only the distance.
     let distance = |width: u32, relocation, is_absolute| {
-        let distance = Distance { width, relocation, is_absolute, mark: "", modifiers: Vec::new() };
+        let distance = Distance { width, relocation, is_absolute, ..Distance::default() };
         let (kind, value_bits) = (PartKind::Distance(distance), ValueBits::From(0));
         let parts = vec![PartMeaning { kind, field: (0, width), value_bits }];
         Meaning { parts, text: "$0".to_owned(), rest_is_zero: true, ignored: u64::MAX << width }

@@ -17,6 +17,8 @@ use crate::macros;
 
 /// The bits of a value, and of a field.
 const MAX_BITS: i64 = 64;
+/// The bytes between an instruction and the position from which its field counts.
+const MAX_BIAS: i64 = 255;
 
 /// The hooks of a description, by operand or function.
 #[derive(Default)]
@@ -55,7 +57,7 @@ impl<'a> RegisterHook<'a> {
         if is_word { self.prefix } else { "" }
     }
 
-    /// The prefix as text separately.
+    /// The prefix if it is text between names.
     pub(crate) fn prefix_of_texts(&self) -> &'a str {
         if self.prefix_of_names().is_empty() { self.prefix } else { "" }
     }
@@ -229,6 +231,7 @@ fn hook<'a>(record: RecordRef<'a>, budget: &mut Budget) -> Result<(Vec<&'a str>,
 
 fn part(record: RecordRef<'_>) -> Result<Part<'_>, Box<Diagnostic>> {
     let number = |field, min, max| within(record, field, min, max);
+    let signed = |field, min, max| between(record, field, min, max);
     // A name may be the only one, which needs no bits.
     let width = number("Width", i64::from(!record.is_a("HookNames")), MAX_BITS)?;
     let shift = number("Shift", 0, i64::from(width.saturating_sub(1)))?;
@@ -249,8 +252,8 @@ fn part(record: RecordRef<'_>) -> Result<Part<'_>, Box<Diagnostic>> {
             width,
             relocation: number("Relocation", 0, i64::from(u16::MAX))? as u16,
             is_absolute: bit("isAbsolute")?,
-            mark: "",
-            modifiers: Vec::new(),
+            bias: signed("Bias", -MAX_BIAS, MAX_BIAS)? as i32,
+            ..Distance::default()
         })
     } else if record.is_a("HookRegister") {
         Kind::Register(number("SubOperand", 0, MAX_OPERANDS as i64 - 1)? as usize)
@@ -310,11 +313,16 @@ fn machine(record: RecordRef<'_>) -> Result<Found<'_>, Box<Diagnostic>> {
     Ok((machine, record.strings("UnusedDecoders").map_err(field_error)?, registers))
 }
 
-/// A number in a range.
+/// A number in a range without negative numbers.
 fn within(record: RecordRef<'_>, field: &str, min: i64, max: i64) -> Result<u32, Box<Diagnostic>> {
+    between(record, field, min, max).map(|number| number as u32)
+}
+
+/// A number in a range.
+fn between(record: RecordRef<'_>, field: &str, min: i64, max: i64) -> Result<i64, Box<Diagnostic>> {
     let given = record.int(field).map_err(field_error)?;
     match (min..=max).contains(&given) {
-        true => Ok(given as u32),
+        true => Ok(given),
         false => Err(Box::new(wrong(record, format!("`{field}` is {given}, not {min} to {max}")))),
     }
 }

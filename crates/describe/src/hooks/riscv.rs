@@ -44,16 +44,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
                     9 => 44,
                     _ => 0,
                 };
-                Meaning::part(
-                    PartKind::Distance(Distance {
-                        width,
-                        relocation,
-                        is_absolute: false,
-                        mark: "",
-                        modifiers: Vec::new(),
-                    }),
-                    1,
-                )
+                Meaning::part(PartKind::Distance(Distance { width, relocation, ..Distance::default() }), 1)
             }
             _ => return None,
         },

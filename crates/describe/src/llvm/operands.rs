@@ -142,7 +142,8 @@ fn number_key(number: &Number) -> KindKey {
 }
 
 fn distance_key(distance: &Distance) -> KindKey {
-    let Distance { width, relocation, is_absolute, mark, .. } = *distance;
+    let Distance { width, relocation, is_absolute, mark, bias, .. } = *distance;
+    let ((min, max), from) = (Codec::Plain.range(width, true), i64::from(bias));
     KindKey {
         relocation,
         is_absolute,
@@ -152,8 +153,8 @@ fn distance_key(distance: &Distance) -> KindKey {
         width,
         codec: Codec::Plain,
         is_nonzero: false,
-        detail: 0,
-        range: Codec::Plain.range(width, true),
+        detail: bias as u32,
+        range: (min.saturating_sub(from), max.saturating_sub(from)),
         names: Vec::from_iter((!mark.is_empty()).then(|| mark.to_owned())),
         modifiers: distance.modifiers.clone(),
     }

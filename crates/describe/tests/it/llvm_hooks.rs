@@ -64,6 +64,32 @@ fn distances_are_from_the_instruction() {
     assert_eq!((file[4], file[18]), (1, 99));
 }
 
+/// Many machines count from the next instruction.
+#[test]
+fn distances_may_be_from_elsewhere() {
+    let from_next = "def FromNext : HookLabel<18, 2, 5> { let Bias = -4; }";
+    let (machine, hooks) = machine_and_hooks();
+    let text = format!("{machine}{from_next}{}", hooks.replace("[HookLabel<18, 2, 5>]", "[FromNext]"));
+    let desc = load_text(&session(), &text).desc;
+    let word = |line: &str| match Assembler::new(&desc).assemble(line) {
+        Ok(program) => format!("{:02x?}", program.code()),
+        Err(errors) => errors[0].to_string(),
+    };
+    assert_eq!(word("ba 4"), "[00, 00, 00, 03]");
+    assert_eq!(word("here: ba here"), "[ff, ff, 00, 03]");
+    assert_eq!(word("ba next\nnext: ba next"), "[00, 00, 00, 03, ff, ff, 00, 03]");
+    // The end of the range is that of the field.
+    assert_eq!(word("ba 131072"), "[ff, 7f, 00, 03]");
+    assert_eq!(word("ba -131068"), "[00, 80, 00, 03]");
+    assert_eq!(word("ba -131072"), "immediate -131072 is not in -131068..=131075");
+    for (code, shown) in [([0, 0, 0, 3], "b 4"), ([0xff, 0x7f, 0, 3], "b 131072"), ([0, 0x80, 0, 3], "b -131068")] {
+        assert_eq!(disassemble(&Decoder::new(&desc), &desc, &code).text.trim().replace('\t', " "), shown);
+    }
+    let object = Assembler::new(&desc).assemble_object("ba elsewhere").expect("it assembles");
+    let open: Vec<_> = object.sections[0].relocations.iter().map(|r| (r.number, r.addend)).collect();
+    assert_eq!(open, [(5, 0)]);
+}
+
 #[test]
 fn numbers_without_functions_have_the_bits_of_their_field() {
     check("addk -2048", expect!["04000800: addk -2048"]);
@@ -215,6 +241,7 @@ fn wrong_hooks_are_errors() {
     check("def : OperandHook<[\"a\"], [HookNumber<65>]>;", "`Width` is 65, not 1 to 64");
     check("def : OperandHook<[\"a\"], [HookLabel<4, 4>]>;", "`Shift` is 4, not 0 to 3");
     check("def : OperandHook<[\"a\"], [HookLabel<4, 0, -1>]>;", "`Relocation` is -1");
+    check("def far : HookLabel<9> { let Bias = 256; } def : OperandHook<[\"a\"], [far]>;", "`Bias` is 256, not -255");
     check("def : OperandHook<[\"a\"], [HookNumber<4, 0, 64>]>;", "`FirstBit` is 64, not 0 to 63");
     check("def : OperandHook<[\"a\"], [HookNumber<4>, HookNumber<4, 0, 3>]>;", "two parts have the same bits");
     check("def : OperandHook<[\"a\"], [HookPart<1, 0, 0>]>;", "a part is a HookNumber");

@@ -19,9 +19,11 @@ class HookNumber<int width, bit signed = 0, int first = 0, int shift = 0> : Hook
 // A register of the class of this sub-operand (MIOperandInfo), or without sub-operands of the operand's RegClass.
 class HookRegister<int width, int first = 0, int at = 0> : HookPart<width, first, 0> { int SubOperand = at; }
 
-// The distance to a label in bytes, from the first byte of the instruction; its width has the bits of the shift.
+// The distance to a label in bytes, from the first byte of the instruction; its width has the bits of the shift. A Bias is
+// added before its bits are taken: -4 if the machine counts from the next instruction, after four bytes.
 class HookLabel<int width, int shift = 0, int relocation = 0, int first = 0> : HookPart<width, first, shift> {
   int Relocation = relocation;   // the ELF relocation for a label elsewhere, 0 for none
+  int Bias = 0;
   bit isAbsolute = 0;            // whether the field is an address, which always needs a linker
 }
 
