@@ -10,6 +10,7 @@
 //!
 //! The function takes `(in: ptr, out: ptr, n: index, scalars...)`; both buffers are aligned to 64 bytes.
 
+mod atomics;
 mod ops;
 #[cfg(test)]
 mod oracle;

@@ -21,6 +21,8 @@ impl Generator {
             4 => self.assign_var(),
             9..12 if !self.slots.is_empty() => self.slot_access(),
             12 => self.renamed_var(),
+            // 32-bit machines have none.
+            13 if self.options.memory && !self.options.words => self.atomic(),
             8 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 if ty.is_vector() {

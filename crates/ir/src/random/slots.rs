@@ -8,7 +8,7 @@
 
 use super::{Generator, Rng};
 use crate::builder::MemRef;
-use crate::ops::Cond;
+use crate::ops::{Cond, ElemSet};
 use crate::types::Type;
 
 /// A stack slot.
@@ -19,6 +19,18 @@ pub(super) struct RandomSlot {
     align: u32,
     /// The type of its scalars; `None` for a buffer.
     scalar: Option<Type>,
+}
+
+impl RandomSlot {
+    /// The slot's number, a type of an atomic access, and the displacement of an aligned place for it.
+    pub(super) fn atomic_place(self, rng: &mut Rng, wanted: Type) -> Option<(u32, Type, i64)> {
+        let ty = self.scalar.unwrap_or(wanted);
+        let size = ty.elem().bytes();
+        if !ElemSet::SIZED.contains(ty.elem()) || self.align < size || self.bytes < size {
+            return None;
+        }
+        Some((self.number, ty, rng.below((self.bytes / size) as usize) as i64 * i64::from(size)))
+    }
 }
 
 impl Generator {
