@@ -1,4 +1,4 @@
-//! Assembly text: text without instructions, and the instructions that ask the processor what it is.
+//! Assembly text: text without instructions or with hints alone, and the instructions that ask the processor what it is.
 //!
 //! In: calls of text. Out: operations, or calls of instructions of the target. Invariant: text is known as a whole or refused.
 
@@ -42,15 +42,18 @@ const KNOWN: [Known; 2] = [
 ];
 
 impl Lower<'_> {
-    /// Assembly text without instructions: a barrier for the compiler, or a value that it must not look at.
+    /// Assembly text without instructions that do something: a barrier for the compiler, or a value that it must not look at.
     pub(super) fn inline_asm(&mut self, data: &InstData, number: u32, arguments: &[Operand]) -> Result<()> {
         let asm = self.m.inline_asm(number);
         let text = String::from_utf8_lossy(&asm.template);
         let constraints = String::from_utf8_lossy(&asm.constraints).into_owned();
-        let is_empty = text
-            .split(['\n', ';'])
-            .map(str::trim)
-            .all(|line| line.is_empty() || line == "nop" || line.starts_with('#') || line.starts_with(".p2align"));
+        let is_empty = text.split(['\n', ';']).map(str::trim).all(|line| {
+            line.is_empty()
+                || line == "nop"
+                || self.t.machine.hints().contains(&line)
+                || line.starts_with('#')
+                || line.starts_with(".p2align")
+        });
         if !is_empty {
             let lines = || text.split('\n').map(str::trim).filter(|line| !line.is_empty());
             let found = KNOWN.iter().find(|known| lines().eq(known.text.iter().copied()));

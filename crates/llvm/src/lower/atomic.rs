@@ -9,7 +9,7 @@
 
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result, container};
-use super::machine::{Machine, OrderedAccesses};
+use super::machine::{INSTRUCTION_BARRIER, Machine, OrderedAccesses};
 use super::memory::Access;
 use crate::body::{InstData, Operand};
 use crate::opcode::{IntPredicate, Opcode, Ordering, RmwOp};
@@ -332,6 +332,23 @@ impl Lower<'_> {
             self.fence_after(order_of(ordering));
         }
         Ok(())
+    }
+
+    /// Whether the intrinsic is an instruction that orders accesses or instructions, or a hint, by its number.
+    pub(super) fn barrier(&mut self, name: &str, arguments: &[Operand]) -> Result<bool> {
+        let Some(kind) = self.t.machine.barrier(name) else { return Ok(false) };
+        let number = arguments.first().and_then(|&number| self.integer_constant(number));
+        match (kind, number) {
+            // The only one that manuals define.
+            ("isb", Some(15)) => drop(self.helper(INSTRUCTION_BARRIER, &[], None, &[])?),
+            // Of the inner shareable domain, where all threads are: loads, stores, all.
+            ("dmb", Some(9)) => self.b.fence_acquire(),
+            ("dmb", Some(10 | 11)) => self.b.fence(),
+            // Nothing, and a loop that waits.
+            ("hint", Some(0 | 1)) => {}
+            _ => return Err(Refused::from(format!("`llvm.{name}` with such a number"))),
+        }
+        Ok(true)
     }
 
     pub(crate) fn compare_exchange(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {

@@ -195,6 +195,7 @@ impl Lower<'_> {
             "readcyclecounter" if self.t.machine.knows_text() && self.simd(CLOCK, data, arguments)? => Ok(()),
             _ if self.riscv_vector(name, data, arguments)? => Ok(()),
             _ if self.predicated(name, inst, data, arguments)? => Ok(()),
+            _ if self.barrier(name, arguments)? => Ok(()),
             _ if self.simd(name, data, arguments)? => Ok(()),
             _ => self.by_lanes(name, full, data, arguments),
         }

@@ -32,6 +32,8 @@ pub(super) const PUSH_SINGLE: &str = "x86_64.LD_F32m";
 pub(super) const POP_SINGLE: &str = "x86_64.ST_FP32m";
 pub(super) const ROOT_OF_FLOAT: &str = "x86_64.FSQRT";
 
+pub(super) const INSTRUCTION_BARRIER: &str = "aarch64.ISB";
+
 /// The intrinsic that multiplies polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
 
@@ -123,6 +125,29 @@ impl Machine {
     /// Whether the instructions that assembly text may have are the machine's.
     pub(super) fn knows_text(self) -> bool {
         self == Machine::X86
+    }
+
+    /// Lines of assembly text that are hints: a loop waits for another thread; and what precedes and follows them.
+    pub(super) fn hints(self) -> &'static [&'static str] {
+        match self {
+            Machine::X86 => &["pause"],
+            Machine::Arm => &["yield"],
+            // Rust's library has the bytes, or names the extension.
+            Machine::RiscV { .. } => &[
+                "pause",
+                ".insn i 0x0F, 0, x0, x0, 0x010",
+                ".option push",
+                ".option arch, +zihintpause",
+                ".option pop",
+            ],
+            Machine::Small => &[],
+        }
+    }
+
+    /// The name of an instruction that orders accesses or instructions, or of hints, from that of an intrinsic.
+    pub(super) fn barrier(self, name: &str) -> Option<&str> {
+        let name = name.strip_prefix("aarch64.").filter(|_| self == Machine::Arm)?;
+        ["isb", "dmb", "hint"].contains(&name).then_some(name)
     }
 
     /// What orders loads and stores.

@@ -313,6 +313,35 @@ fn text_and_bitcode_lower_to_the_same_module() {
     }
 }
 
+/// What loops that wait for another thread do: hints are nothing, barriers are operations or an instruction.
+#[test]
+fn barriers_and_hints_of_machines_are_accepted_by_number() {
+    let lowered = |triple: &str, code: &str| {
+        let declarations = "declare void @llvm.aarch64.isb(i32)\ndeclare void @llvm.aarch64.dmb(i32)\n\
+                            declare void @llvm.aarch64.hint(i32)\n";
+        let text = format!(
+            "target triple = \"{triple}-linux-gnu\"\n{declarations}define void @f() {{\n  {code}\n  ret void\n}}\n"
+        );
+        let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+        match module.lower() {
+            Ok(module) => format!("{:?}", module.functions[0].func.ops.iter().map(|op| op.code).collect::<Vec<_>>()),
+            Err(errors) => module.render(&errors, &Renderer::compact()),
+        }
+    };
+    let isb = |number: u32| lowered("aarch64", &format!("call void @llvm.aarch64.isb(i32 {number})"));
+    let dmb = |number: u32| lowered("aarch64", &format!("call void @llvm.aarch64.dmb(i32 {number})"));
+    assert_eq!(isb(15), "[Call, Return]");
+    assert!(isb(3).contains("`llvm.aarch64.isb` with such a number"), "{}", isb(3));
+    assert_eq!([dmb(9), dmb(10), dmb(11)], ["[FenceAcquire, Return]", "[Fence, Return]", "[Fence, Return]"]);
+    assert!(dmb(15).contains("`llvm.aarch64.dmb` with such a number"), "{}", dmb(15));
+    assert_eq!(lowered("aarch64", "call void @llvm.aarch64.hint(i32 1)"), "[Return]");
+    let text = |triple: &str, text: &str| lowered(triple, &format!("call void asm sideeffect \"{text}\", \"\"()"));
+    let pause = ".option push\\0A.option arch, +zihintpause\\0Apause\\0A.option pop";
+    assert_eq!([text("aarch64", "yield"), text("riscv64", pause)], ["[Return]", "[Return]"]);
+    assert!(text("aarch64", "pause").contains("instructions as text (`pause`)"));
+    assert!(text("riscv64", "wfi").contains("instructions as text (`wfi`)"));
+}
+
 #[test]
 fn atomics_that_nothing_does_are_refused_by_name() {
     let refused = |layout: &str, code: &str| {
