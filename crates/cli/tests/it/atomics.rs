@@ -28,6 +28,7 @@ fn atomic_accesses_of_clang_and_ours_are_atomic_together() {
             "guarded 12000 8994000 f23fef87f6dde0d0",
             "148 148 148 148 148 148 148 148 50536 893cd0 50536 2ee02ee0 50536 2ed8 50536 0 ",
             "64 nodes, 0 twice",
+            "328000800000bb80 100000000bb80 bb80 bb7fbb80 bb80 ",
             "Peterson 6000",
             "neither store seen: 0",
         ];

@@ -6,4 +6,4 @@ const Entry entries[] = {TYPES(FETCH_ENTRY, COMPARE_ENTRY, LOAD_ENTRY, STORE_ENT
                          {"fence acq_rel", 1, fence_ACQ_REL},
                          {"fence seq_cst", 1, fence_SEQ_CST}};
 const int n_entries = sizeof entries / sizeof entries[0];
-const Functions functions = {count, push, pop, peterson, buffer};
+const Functions functions = {count, hurry, push, pop, peterson, buffer};

@@ -78,6 +78,7 @@ typedef struct {
 } Shared;
 typedef struct {
     void (*count)(Shared *shared, int thread, int n);
+    void (*hurry)(Shared *shared, int n);
     void (*push)(Shared *shared, uint32_t node);
     uint32_t (*pop)(Shared *shared);
     void (*peterson)(Shared *shared, int me, int n);
@@ -117,6 +118,24 @@ static void count(Shared *s, int thread, int n) {
         __atomic_fetch_add((uint32_t *)&s->counter[1].it, 0x10001, __ATOMIC_RELEASE);
         __atomic_fetch_max((int64_t *)&s->counter[2].it, (int64_t)i * (thread + 1), __ATOMIC_RELAXED);
         __atomic_fetch_nand((uint16_t *)&s->counter[3].it, 0xffff, __ATOMIC_SEQ_CST);
+    }
+}
+
+// Updates of the same words and of their parts, without locks.
+static void hurry(Shared *s, int n) {
+    for (int i = 0; i < n; i++) {
+        __atomic_fetch_add((uint8_t *)&s->x.it + 4, 1, __ATOMIC_RELAXED);
+        __atomic_fetch_add((uint16_t *)&s->x.it, 1, __ATOMIC_SEQ_CST);
+        __atomic_fetch_add((uint16_t *)&s->x.it + 3, 3, __ATOMIC_ACQ_REL);
+        __atomic_fetch_add((uint32_t *)&s->y.it, 1, __ATOMIC_ACQUIRE);
+        atomic_fetch_add_explicit(&s->turn.it, 1, memory_order_release);
+        // What is taken away is put into the sum.
+        uint64_t old = atomic_exchange(&s->flag[0].it, 1);
+        atomic_fetch_add(&s->flag[1].it, old);
+        uint8_t part = __atomic_exchange_n((uint8_t *)&s->y.it + 6, 1, __ATOMIC_ACQ_REL);
+        __atomic_fetch_add((uint16_t *)&s->head.it + 1, part, __ATOMIC_RELAXED);
+        uint16_t half = __atomic_load_n((uint16_t *)&s->head.it, __ATOMIC_RELAXED);
+        while (!__atomic_compare_exchange_n((uint16_t *)&s->head.it, &half, (uint16_t)(half + 1), 1, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED));
     }
 }
 
