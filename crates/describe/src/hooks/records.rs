@@ -163,7 +163,8 @@ impl<'a> Hook<'a> {
         let (mut parts, mut ignored) = (Vec::with_capacity(self.parts.len()), 0);
         for part in &self.parts {
             let end = part.field.0 + part.field.1;
-            if end > field.width {
+            // A tied input has no field.
+            if end > field.width && field.width > 0 {
                 let (name, width) = (operand.name(), field.width);
                 return Err(format!("operand `{name}`: its hook has {end} bits, its field {width}"));
             }

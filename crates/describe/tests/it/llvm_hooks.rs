@@ -47,6 +47,10 @@ fn addresses_have_several_sub_operands() {
     check("ld 2(s3)", expect!["no encoding accepts these operands"]);
     check("ld 2048(s3)", expect!["immediate 2048 is not in -2048..=2047"]);
     check("ldx [s3 + pc]", expect!["02000ff0: ldx [s3 + pc]"]);
+    check("pop @s3+", expect!["0c000003: pop @s3+"]);
+    check("pop s3+", expect!["expected `@`"]);
+    check("inc s6:s7, 5", expect!["0d030005: inc s6:s7, 5"]);
+    check("inc s4:s5, 5", expect!["expected a condition"]);
     check("ldx [s3 + v1]", expect!["expected a register of class GPR32"]);
 }
 
@@ -214,9 +218,11 @@ fn operands_without_a_hook_say_which_it_would_be() {
     expect![[r#"
         BR: operand `cond`: no hook for encoder ``, decoder ``, printer `printCC` (an OperandHook)
         HI: operand `hi16`: no hook for encoder ``, decoder `decodeShifted`, printer `printOperand` (an OperandHook)
+        INC: operand `pair`: no hook for encoder ``, decoder ``, printer `printPair` (an OperandHook)
         JN: operand `near`: no hook for encoder `getNear`, decoder ``, printer `printOperand` (an OperandHook)
         LD: operand `mem`: no hook for encoder `getRiMemoryOpValue`, decoder ``, printer `printMemRiOperand` (an OperandHook)
         LDX: operand `memrr`: no hook for encoder `getRrMemoryOpValue`, decoder ``, printer `printOperand` (an OperandHook)
+        POP: operand `mark`: no hook for encoder ``, decoder ``, printer `printMark` (an OperandHook)
         SECRET: operand `secret`: no hook for encoder `getSecret`, decoder ``, printer `printOperand` (an OperandHook)"#]].assert_eq(&reasons(&machine).join("\n"));
     expect!["SECRET: operand `secret`: its hook wants a register as sub-operand 0"]
         .assert_eq(&reasons(&format!("{machine}{hooks}")).join("\n"));

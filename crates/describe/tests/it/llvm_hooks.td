@@ -39,6 +39,15 @@ def DOZE : Word<9, (outs), (ins), "doze"> { let Inst{23-0} = 0; let Inst{4} = ?;
 let DecoderNamespace = "Extra" in
 def ADDX : Word<4, (outs), (ins), "addx"> { let Inst{23-0} = 7; }
 let isAsmParserOnly = 1 in def ORX : Word<10, (outs), (ins), "orx"> { let Inst{23-0} = 0; }
+// Registers with a mark in front.
+def mark : Operand { let PrintMethod = "printMark"; let MIOperandInfo = (ops GPR32); }
+def POP : Word<12, (outs), (ins mark:$imm), "pop $imm"> { let Inst{23-6} = 0; let Inst{5-0} = imm{5-0}; }
+// A pair of registers that is a result and an input.
+def pair : Operand { let PrintMethod = "printPair"; }
+let Constraints = "$src = $rd" in
+def INC : Word<13, (outs pair:$rd), (ins pair:$src, uimm16:$imm), "inc $rd, $imm"> {
+  let Inst{23-18} = 0; let Inst{17-16} = rd{1-0}; let Inst{15-0} = imm;
+}
 // Hooks.
 def offset : HookNumber<12, 1, 6, 2> { let Names = ["0="]; }
 def : OperandHook<["getRiMemoryOpValue"], [HookRegister<6>, offset], "$1($0)">;
@@ -47,6 +56,8 @@ def : OperandHook<["memrr", "getSecret"], [HookRegister<6, 10, 0>, HookRegister<
 def : OperandHook<["getBranchTarget"], [HookLabel<18, 2, 5>]>;
 def : OperandHook<["printCC"], [HookNames<2, ["|a", "eq|z", "", "ne"]>]>;
 def : OperandHook<["decodeShifted"], [HookNumber<32, 1, 0, 16>]>;
+def : OperandHook<["printPair"], [HookNames<2, ["s0:s1", "s2:s3", "", "s6:s7"]>]>;
+def : OperandHook<["printMark"], [HookRegister<6>], "@$0+">;
 def : OperandHook<["getNear"], [HookIgnored<8, 8>, HookLabel<8>]>;
 def : HookMacro<"addk2 $n", ["addk $n", "$here: addk $n", "ba $here"]>;
 def : TargetHook { let PointerBits = 32; let ELFMachine = 99; let Comment = ";"; let UnusedDecoders = ["Extra"]; }

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Token<'a> {
-    /// A name; may contain `.`, `_`, `$` and `@`.
+    /// A name; may contain `.`, `_`, `$` and, except at its start, `@`.
     Word(&'a str),
     /// A number without a sign.
     Number(u64),
@@ -48,12 +48,14 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
             remaining = &remaining[len..];
             continue;
         }
+        // `@` before a name is a mark of some machines, within a name it separates a relocation modifier.
+        let starts_word = is_word(first) && first != '@';
         let len =
-            if is_word(first) { remaining.find(|c| !is_word(c)).unwrap_or(remaining.len()) } else { first.len_utf8() };
+            if starts_word { remaining.find(|c| !is_word(c)).unwrap_or(remaining.len()) } else { first.len_utf8() };
         let text = &remaining[..len];
         let token = if first.is_ascii_digit() {
             number(text).map_or(Token::BadNumber(text), Token::Number)
-        } else if is_word(first) {
+        } else if starts_word {
             Token::Word(text)
         } else {
             Token::Punct(first)
@@ -113,5 +115,9 @@ mod tests {
             Token::Punct(']'),
         ];
         assert_eq!(tokens, want);
+        let tokens: Vec<Token<'_>> = lex("call @r5+, f@PLT", "#").into_iter().map(|l| l.token).collect();
+        let words = [Token::Word("r5"), Token::Punct('+'), Token::Punct(','), Token::Word("f@PLT")];
+        assert_eq!(tokens[..2], [Token::Word("call"), Token::Punct('@')]);
+        assert_eq!(tokens[2..], words);
     }
 }

@@ -57,8 +57,8 @@ impl Assembler<'_> {
                 let name = cursor.word()?;
                 let symbol = reader.symbol(name);
                 cursor.take(',');
-                let _ = cursor.take('%') || cursor.take('#');
-                reader.symbols[symbol].is_function = match cursor.word()?.trim_start_matches('@') {
+                let _ = cursor.take('@') || cursor.take('%') || cursor.take('#');
+                reader.symbols[symbol].is_function = match cursor.word()? {
                     "function" | "STT_FUNC" => Some(true),
                     "object" | "STT_OBJECT" => Some(false),
                     _ => None,
@@ -332,7 +332,7 @@ fn section(cursor: &mut Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmEr
             _ => SectionKind::ReadOnly,
         };
         if cursor.take(',') && (cursor.take('@') || cursor.take('%') || !cursor.is_at_end()) {
-            let ty = cursor.word()?.trim_start_matches('@');
+            let ty = cursor.word()?;
             if ty == "nobits" {
                 kind = if kind == SectionKind::Thread { SectionKind::ThreadZero } else { SectionKind::Zero };
             }
