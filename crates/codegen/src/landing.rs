@@ -102,7 +102,7 @@ mod tests {
         let targets = [
             x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap(),
             aarch64::target(kernelsmith_targets::aarch64(), &["neon"], "aapcs64").unwrap(),
-            riscv64::target(kernelsmith_targets::riscv64(), &["m", "d", "zba", "zbb", "v"]).unwrap(),
+            riscv64::target(kernelsmith_targets::riscv64(), &["m", "a", "d", "zba", "zbb", "v"]).unwrap(),
         ];
         for target in targets {
             for fast in [false, true] {
