@@ -229,7 +229,8 @@ pub(super) fn add_any(lx: &mut Lx<'_>, record: RecordRef<'_>, field_values: &[Fi
 /// The bits of `Inst` that LLVM's decoders do not compare: those without a value, those of nobody's field, and those
 /// that the hook of an operand ignores.
 fn ignored<'r>(record: RecordRef<'r>, field_values: &'r [FieldValue<'r>]) -> impl Iterator<Item = u32> + 'r {
-    let bits = record.bits("Inst").ok().into_iter().flat_map(|bits| bits.iter().take(64).collect::<Vec<_>>());
+    let len = n_bits(record).unwrap_or_default().min(64);
+    let bits = record.bits("Inst").ok().into_iter().flat_map(move |bits| bits.iter().take(len).collect::<Vec<_>>());
     let is_ignored = move |bit: &BitRef<'_>| match *bit {
         BitRef::Unset => true,
         BitRef::Field { name, index } => {
@@ -289,7 +290,7 @@ pub(super) fn encoding<'a>(
     own: &[OperandSpec<'a>],
 ) -> Result<EncodingSpec, String> {
     let bits = record.bits("Inst").map_err(|error| error.to_string())?;
-    let len = bits.len();
+    let len = n_bits(record)?;
     if len == 0 || len > 64 || len % 8 != 0 {
         return Err(format!("`Inst` has {len} bits"));
     }
@@ -300,7 +301,7 @@ pub(super) fn encoding<'a>(
             .ok_or_else(|| format!("no hook for the encoder `{method}` of the instruction"))?,
     };
     let mut pieces: Vec<Piece> = Vec::new();
-    for (to, bit) in bits.iter().enumerate() {
+    for (to, bit) in bits.iter().take(len).enumerate() {
         match bit {
             BitRef::Zero => {}
             BitRef::One => base |= 1 << to,
@@ -340,6 +341,17 @@ pub(super) fn encoding<'a>(
         }
     }
     Ok(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
+}
+
+/// The bits of the instruction. `Inst` may have more, if it is as long as the longest instruction of the machine.
+fn n_bits(record: RecordRef<'_>) -> Result<usize, String> {
+    let bits = record.bits("Inst").map_err(|error| error.to_string())?;
+    let (len, size) = (bits.len(), record.int("Size").unwrap_or_default());
+    match usize::try_from(size).ok().and_then(|size| size.checked_mul(8)) {
+        Some(0) => Ok(len),
+        Some(n) if n <= len && bits.iter().skip(n).all(|bit| matches!(bit, BitRef::Unset | BitRef::Zero)) => Ok(n),
+        _ => Err(format!("`Size` is {size} bytes, `Inst` has {len} bits")),
+    }
 }
 
 /// Whether bits of a field are zero that no operand has: by the operand's hook, or because it is nobody's field. The

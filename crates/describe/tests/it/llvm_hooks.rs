@@ -178,6 +178,33 @@ fn registers_have_the_names_and_numbers_of_the_back_end() {
     expect!["registers `R0` and `R5` of class `GPR` have one number"].assert_eq(&left_out[0].reason);
 }
 
+/// `Inst` may be as long as the longest instruction of the machine.
+#[test]
+fn instructions_have_their_size() {
+    let insts = r#"
+class Sized<int size, string asm> : Instruction {
+  let Namespace = "NaplesPU"; string AsmString = asm; int Size = size; field bits<48> Inst;
+  dag OutOperandList = (outs); dag InOperandList = (ins);
+}
+def SHORT : Sized<2, "short"> { let Inst{15-0} = 0x1234; }
+def LONG : Sized<6, "long"> { let Inst{47-0} = 0x0708090a4321; }
+def MORE : Sized<2, "more"> { let Inst{16-0} = 0x11234; }
+def LESS : Sized<8, "less"> { let Inst{47-0} = 0; }
+"#;
+    let loaded = load_text(&session(), &format!("{}{insts}", machine_and_hooks().0));
+    let desc = &loaded.desc;
+    let code = Assembler::new(desc).assemble("short\nlong\nshort").expect("it assembles").code().to_vec();
+    assert_eq!(code, [0x34, 0x12, 0x21, 0x43, 0x0a, 9, 8, 7, 0x34, 0x12]);
+    assert_eq!(
+        disassemble(&Decoder::new(desc), desc, &code).text.split_whitespace().collect::<Vec<_>>(),
+        ["short", "long", "short"]
+    );
+    let reason =
+        |name: &str| loaded.left_out.iter().find(|left| left.instruction == name).map(|left| left.reason.as_str());
+    assert_eq!(reason("MORE"), Some("`Size` is 2 bytes, `Inst` has 48 bits"));
+    assert_eq!(reason("LESS"), Some("`Size` is 8 bytes, `Inst` has 48 bits"));
+}
+
 #[test]
 fn macros_of_hooks_are_several_lines() {
     let desc = load_text(&session(), &with_hooks()).desc;
