@@ -5,11 +5,12 @@
 //! `late` are the units occupied in the reading and in the writing phase of the instruction. If a step finds no register,
 //! [`Scan::instruction_from_memory`] starts over with everything in memory.
 
+use super::place::Choice;
 use super::{ALWAYS, MEM, PINNED, Scan};
-use crate::allocation::Alloc;
+use crate::allocation::{Alloc, EditKind, Loc, Place};
 use crate::error::AllocError;
 use crate::intervals::{NO_OPERAND, NO_REG, NONE, Next, Shape, reg_of};
-use crate::problem::{Constraint, Operand, OperandKind, PReg};
+use crate::problem::{Constraint, Flow, Operand, OperandKind, PReg};
 use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 
 /// Scratch of the current instruction.
@@ -94,6 +95,9 @@ impl Scan<'_> {
         }
         if traits.defs {
             self.begin_values(pos, operands);
+            if traits.fixed {
+                self.leave_clobbered(pos, operands);
+            }
         }
         Ok(())
     }
@@ -436,7 +440,7 @@ impl Scan<'_> {
                     if !self.is_backed(vreg) || state.flags & PINNED != 0 {
                         return Err(Stuck);
                     }
-                    self.reload(vreg, reg, pos, crate::Place::Before);
+                    self.reload(vreg, reg, pos, Place::Before);
                     self.assign(vreg, reg);
                     if self.st.work.late.contains(reg) {
                         self.v(vreg).dies_at = pos as u32;
@@ -511,6 +515,60 @@ impl Scan<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Moves definitions in fixed registers that the next call clobbers to registers that it preserves, if control flow
+    /// branches before it.
+    ///
+    /// A path around the call would have the value in the fixed register, and the path through it in another: each of
+    /// them would end with a move. Without a branch the call itself moves the value, or its last use comes first.
+    fn leave_clobbered(&mut self, pos: usize, operands: &[Operand]) {
+        if self.clobber_pos == NONE || self.spill_all {
+            return;
+        }
+        for operand in operands.iter().filter(|operand| !operand.is_use()) {
+            let vreg = operand.vreg().0;
+            let state = self.st.vregs[vreg as usize];
+            let Some(from) = reg_of(state.reg) else { continue };
+            let clobbered = self.problem.clobbers_of(self.clobber_pos as usize).bank(from.bank());
+            if state.flags & (ALWAYS | PINNED) != 0
+                || clobbered & group_mask(from, state.group) == 0
+                || !self.is_live_at(vreg, self.clobber_pos)
+                || !self.target_beyond_clobber(pos).is_some_and(|target| self.is_live_at(vreg, target))
+            {
+                continue;
+            }
+            let choice = Choice { busy: clobbered, ..self.choice_for(vreg, u64::MAX) };
+            let free = self.free(choice);
+            if free != 0 {
+                let to = self.prefer(vreg, free, choice.bank);
+                let class = state.class;
+                self.emit(pos, Place::After, EditKind::Move { class, from: Loc::Reg(from), to: Loc::Reg(to) });
+                self.release(vreg);
+                self.assign(vreg, to);
+            }
+        }
+    }
+
+    /// The nearest label that control flow from `pos` reaches around the next instruction with clobbers, if any: behind
+    /// it, or at the end of a loop that begins before it.
+    fn target_beyond_clobber(&mut self, pos: usize) -> Option<u32> {
+        let clobber = self.clobber_pos;
+        if self.beyond_clobber.0 != clobber {
+            let mut nearest = NONE;
+            for inst in &self.problem.insts[pos + 1..clobber as usize] {
+                if let Flow::Branch(label) | Flow::Jump(label) = inst.flow {
+                    let target = self.live.label_pos[label.idx()];
+                    nearest = if target > clobber { nearest.min(target) } else { nearest };
+                }
+            }
+            let loops = self.problem.loops;
+            let first = loops.partition_point(|looped| looped.start as usize <= pos);
+            let around = loops[first..].iter().take_while(|looped| looped.start < clobber);
+            let ends = around.filter(|looped| looped.end > clobber).map(|looped| looped.end);
+            self.beyond_clobber = (clobber, ends.fold(nearest, u32::min));
+        }
+        (self.beyond_clobber.1 != NONE).then_some(self.beyond_clobber.1)
     }
 
     /// Makes the definitions owners of their registers.

@@ -7,7 +7,7 @@
 //! memory has: every path past the instruction would have to reload it.
 
 use super::place::Choice;
-use super::{ALWAYS, ActiveLoop, PINNED, Scan, VState};
+use super::{ALWAYS, ActiveLoop, PINNED, RECOMPUTED, Scan, VState};
 use crate::allocation::Place;
 use crate::intervals::{NO_REG, NONE};
 use crate::problem::{Constraint, Flow, Label};
@@ -39,6 +39,10 @@ impl Scan<'_> {
             for operand in operands.iter().filter(|operand| operand.is_use()) {
                 let vreg = operand.vreg().0;
                 let state = self.v(vreg);
+                if state.flags & RECOMPUTED != 0 && matches!(operand.constraint(), Constraint::Fixed(_)) {
+                    // It is rematerialised in that register, which costs what a copy from another one does.
+                    continue;
+                }
                 let seen = core::mem::replace(&mut state.edge_stamp, stamp) == stamp;
                 if seen || state.reg != NO_REG || state.flags & PINNED != 0 || state.next.is_hole() {
                     continue;

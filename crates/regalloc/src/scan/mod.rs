@@ -225,6 +225,7 @@ impl Allocator for LinearScan {
             clobber_pos: NONE,
             fixed_pos: NONE,
             fixed_units: RegSet::EMPTY,
+            beyond_clobber: (NONE, NONE),
             exit: u32::MAX,
         };
         scan.run()?;
@@ -332,6 +333,8 @@ struct Scan<'a> {
     /// The next instruction with fixed operands, and their units.
     fixed_pos: u32,
     fixed_units: RegSet,
+    /// An instruction with clobbers, and the nearest label that control flow reaches around it.
+    beyond_clobber: (u32, u32),
     /// In a final run its exit: values without an event up to there are dead.
     exit: u32,
 }

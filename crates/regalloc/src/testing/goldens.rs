@@ -149,6 +149,89 @@ fn values_live_across_a_call_prefer_preserved_registers() {
 }
 
 #[test]
+fn a_value_that_a_path_takes_around_a_call_leaves_its_fixed_register_at_once() {
+    // %0 is needed after both ways to L0; %1 is the call's argument alone, %2 is used before it.
+    check_golden(
+        (4, 1),
+        "op def %0:gpr@a0, def %1:gpr@a1, def %2:gpr@a2
+         branch L0 use %2
+         op use %1@a1 !{a0 a1 a2}
+         L0:
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 a1 a2 a3}
+              op def %0 a0, def %1 a1, def %2 a2
+                a3 = a0
+              branch L0 use %2 a2
+              op use %1 a1
+            L0:
+                a0 = a3
+              exit use %0 a0
+        "#]],
+    );
+    // Without a way around the call, the call moves it.
+    check_golden(
+        (4, 1),
+        "op def %0:gpr@a0, def %1:gpr@a1
+         op use %1
+         op use %1@a1 !{a0 a1 a2}
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 a1 a2 a3}
+              op def %0 a0, def %1 a1
+              op use %1 a1
+                a3 = a0
+              op use %1 a1
+                a0 = a3
+              exit use %0 a0
+        "#]],
+    );
+    // The back edge goes around it.
+    check_golden(
+        (4, 1),
+        "op def %0:gpr@a0
+         L0:
+           op use %0 !{a0 a1 a2}
+           branch L0 use %0
+         exit",
+        expect![[r#"
+            0 slots, {a0 a1 a2 a3}
+              op def %0 a0
+                a3 = a0
+            L0:
+              op use %0 a3
+              branch L0 use %0 a3
+              exit
+        "#]],
+    );
+}
+
+#[test]
+fn a_constant_in_a_fixed_register_occupies_no_register_around_a_loop() {
+    check_golden(
+        (3, 1),
+        "%1:gpr const 1
+         op def %0:gpr@a0
+         op use %1@a1 !{a1}
+         L0:
+           op use %0, use %1@a1 !{a1}
+           branch L0 use %0
+         exit use %0",
+        expect![[r#"
+            0 slots, {a0 a1}
+              op def %0 a0
+                a1 = const1
+              op use %1 a1
+            L0:
+                a1 = const1
+              op use %0 a0, use %1 a1
+              branch L0 use %0 a0
+              exit use %0 a0
+        "#]],
+    );
+}
+
+#[test]
 fn a_call_before_an_exit_costs_the_other_paths_nothing() {
     check_golden(
         (8, 4),
