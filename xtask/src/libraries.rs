@@ -299,21 +299,31 @@ impl Soak {
         need(&["apt-get", "dpkg-source"])?;
         let list = folder.join("sources.list");
         fs::write(&list, source_list()?).map_err(failed)?;
-        let apt = |words: &[&str]| {
-            let mut apt = Command::new("apt-get");
-            apt.current_dir(&folder).arg("-q").arg("-o").arg(format!("Dir::Etc::SourceList={}", list.display()));
-            apt.args(["-o", "Dir::Etc::SourceParts=/dev/null", "-o", "APT::Sandbox::User=root"]);
-            apt.arg("-o").arg(format!("Dir::State::Lists={}", folder.join("lists").display()));
-            apt.arg("-o").arg(format!("Dir::Cache={}", folder.display())).args(words);
-            run(&mut apt, None, PATIENCE)
+        let command = |program: &str, words: &[&str]| {
+            let mut command = Command::new(program);
+            command.current_dir(&folder).arg("-q").arg("-o").arg(format!("Dir::Etc::SourceList={}", list.display()));
+            command.args(["-o", "Dir::Etc::SourceParts=/dev/null", "-o", "APT::Sandbox::User=root"]);
+            command.arg("-o").arg(format!("Dir::State::Lists={}", folder.join("lists").display()));
+            command.arg("-o").arg(format!("Dir::Cache={}", folder.display())).args(words);
+            command
         };
+        let apt = |words: &[&str]| run(&mut command("apt-get", words), None, PATIENCE);
         if !folder.join("updated").exists() {
             if !succeeded(apt(&["update"])?) {
                 return Err("`apt-get update` for source packages fails; is there a network?".to_owned());
             }
             fs::write(folder.join("updated"), "").map_err(failed)?;
         }
-        if !succeeded(apt(&["source", name])?) {
+        // Mirrors may lack what the lists name, such as the latest correction: an older version is as good.
+        let mut is_fetched = succeeded(apt(&["source", name])?);
+        if !is_fetched {
+            let known = command("apt-cache", &["madison", name]).output().map_err(failed)?;
+            for line in String::from_utf8_lossy(&known.stdout).lines() {
+                let version = line.split('|').nth(1).map_or("", str::trim);
+                is_fetched = is_fetched || succeeded(apt(&["source", &format!("{name}={version}")])?);
+            }
+        }
+        if !is_fetched {
             return Err(format!("`apt-get source {name}` fails; is there a network?"));
         }
         unpacked().ok_or_else(|| format!("`apt-get source {name}` leaves no folder in {}", folder.display()))
