@@ -51,11 +51,16 @@ impl Compiler {
         options: &Options,
     ) -> Result<Vec<Compiled>, ModuleError> {
         let near_call = target.isa().near_call().filter(|call| options.links || !call.is_linked);
-        if let Some(NearCall { reach, .. }) = near_call {
-            // Another object may replace a weak function, at any distance.
-            let is_here = |function: &&ModuleFunction| function.linkage != Linkage::Weak;
-            let functions = module.functions.iter().filter(is_here);
-            self.near.extend(functions.map(|function| function.func.name.clone()));
+        if let Some(NearCall { reach, reaches_files, .. }) = near_call {
+            let functions = module.functions.iter();
+            if reaches_files {
+                let symbols = functions.flat_map(|function| &function.func.symbols);
+                self.near.extend(symbols.map(|symbol| symbol.name.clone()));
+            } else {
+                // Another object may replace a weak function, at any distance.
+                let is_here = |function: &&ModuleFunction| function.linkage != Linkage::Weak;
+                self.near.extend(functions.filter(is_here).map(|function| function.func.name.clone()));
+            }
             let near = self.compile_all(module, target, options);
             self.near.clear();
             let size = |compiled: &Compiled| (compiled.bytes.len() as u64).next_multiple_of(compiled.align.into());

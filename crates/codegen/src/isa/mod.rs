@@ -55,6 +55,8 @@ pub(crate) struct NearCall {
     pub(crate) reach: u64,
     /// Whether only a linker applies the relocation. Code that is loaded does not have such calls.
     pub(crate) is_linked: bool,
+    /// Whether a linker also makes it reach functions of other files, wherever they are.
+    pub(crate) reaches_files: bool,
 }
 
 /// The hand-written part of a target. A machine implements what it needs: the methods that return an option have none.
@@ -97,7 +99,7 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
         AssemblySyntax::default()
     }
 
-    /// Calls of functions of the same object file.
+    /// Calls of functions of the same object file, and of other files.
     fn near_call(&self) -> Option<NearCall> {
         None
     }

@@ -8,7 +8,7 @@ mod thread_locals;
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
-    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Pairs, Table,
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Pairs, Table,
     ThreadLocals, Tuning, VariadicList,
 };
 use crate::error::CompileError;
@@ -207,6 +207,13 @@ impl Isa for AArch64 {
             marks: &[(thread_locals::R_AARCH64_TLSDESC_CALL, ".tlsdesccall")],
             ..AssemblySyntax::default()
         }
+    }
+
+    fn near_call(&self) -> Option<NearCall> {
+        const R_AARCH64_CALL26: u32 = 283;
+        // Linkers put a longer jump between the call and a function out of reach.
+        let reach = 1 << 27;
+        Some(NearCall { relocation: R_AARCH64_CALL26, addend: 0, reach, is_linked: true, reaches_files: true })
     }
 
     fn thread_locals(&self) -> Option<&dyn ThreadLocals> {

@@ -209,7 +209,7 @@ impl Isa for Naplespu {
 
     fn near_call(&self) -> Option<NearCall> {
         // R_NPU_BRANCH, with 18 bits and a sign.
-        Some(NearCall { relocation: 2, addend: 0, reach: 1 << 17, is_linked: false })
+        Some(NearCall { relocation: 2, addend: 0, reach: 1 << 17, is_linked: false, reaches_files: false })
     }
 
     fn tuning(&self) -> Tuning {

@@ -209,7 +209,8 @@ impl Isa for X86_64 {
 
     fn near_call(&self) -> Option<NearCall> {
         const R_X86_64_PLT32: u32 = 4;
-        Some(NearCall { relocation: R_X86_64_PLT32, addend: -4, reach: i32::MAX as u64, is_linked: true })
+        let reach = i32::MAX as u64;
+        Some(NearCall { relocation: R_X86_64_PLT32, addend: -4, reach, is_linked: true, reaches_files: true })
     }
 
     fn table_relocation(&self, before: &[u8]) -> Option<u32> {
