@@ -9,14 +9,15 @@
 //! loop counts as one at the end of the outermost such loop. Between a use and a following definition in the same basic
 //! block the value is dead: the use marks such a *hole*.
 //!
-//! A *final run* is a sequence of instructions without labels and branches that ends with an exit. What follows it in linear
-//! order is not reached from it: values whose next event is there are dead in the run. A call in such a run (the report of a
-//! failed check) that destroys nothing which the rest of the run reads is none of the instructions with clobbers, so that
-//! values of the rest of the function need not survive it.
+//! A *final run* is a sequence of instructions without labels and branches that ends with an exit or with a jump forwards.
+//! What follows it in linear order is not reached from it: values whose next event is there, and whose interval does not
+//! reach the jump's label, are dead in the run. A call in a run with an exit (the report of a failed check) that destroys
+//! nothing which the rest of the run reads is none of the instructions with clobbers, so that values of the rest of the
+//! function need not survive it.
 //!
 //! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that is live on the back edge.
 
-use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
+use crate::problem::{Constraint, Flow, Label, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
 
 /// No vreg, register, instruction or slot.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -87,13 +88,15 @@ pub(crate) const NO_OPERAND: u8 = u8::MAX;
 /// No register in a 16-bit field.
 pub(crate) const NO_REG: u16 = u16::MAX;
 
-/// A sequence of instructions without labels and branches that ends with an exit.
+/// A sequence of instructions without labels and branches that ends with an exit or with a jump forwards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FinalRun {
     /// Its first instruction.
     pub(crate) start: u32,
-    /// Its exit.
+    /// Its last instruction.
     pub(crate) exit: u32,
+    /// The label to which it jumps.
+    pub(crate) label: Option<Label>,
 }
 
 /// The result of the pass, reused between functions.
@@ -106,7 +109,7 @@ pub(crate) struct Liveness {
     pub(crate) clobbering: Vec<u32>,
     /// Instructions with fixed operands, ascending, but for those of calls that no value survives.
     pub(crate) fixing: Vec<u32>,
-    /// Final runs with clobbers or fixed operands, ascending.
+    /// Final runs with clobbers or fixed operands, and those with a jump and other instructions, ascending.
     pub(crate) finals: Vec<FinalRun>,
     pub(crate) shapes: Vec<Shape>,
     loop_stack: Vec<LoopInfo>,
@@ -197,7 +200,13 @@ impl Liveness {
                     self.label_pos[label.idx()] = pos as u32;
                     boundary = pos + 1;
                 }
-                Flow::Jump(_) | Flow::Branch(_) => boundary = pos + 1,
+                Flow::Jump(label) => {
+                    if boundary < pos && self.label_pos[label.idx()] == NONE {
+                        self.finals.push(FinalRun { start: boundary as u32, exit: pos as u32, label: Some(label) });
+                    }
+                    boundary = pos + 1;
+                }
+                Flow::Branch(_) => boundary = pos + 1,
                 Flow::Exit => {
                     self.end_final_run(problem, boundary, pos);
                     boundary = pos + 1;
@@ -209,13 +218,13 @@ impl Liveness {
         }
     }
 
-    /// Records the final run from `start` to `exit`, and forgets its calls that no value of it survives.
+    /// Records the final run from `start` to the instruction `exit`, and forgets its calls that no value of it survives.
     fn end_final_run(&mut self, problem: &Problem<'_>, start: usize, exit: usize) {
         let is_inside = |at: Option<&u32>| at.is_some_and(|&at| at as usize >= start);
         if !is_inside(self.clobbering.last()) && !is_inside(self.fixing.last()) {
             return;
         }
-        self.finals.push(FinalRun { start: start as u32, exit: exit as u32 });
+        self.finals.push(FinalRun { start: start as u32, exit: exit as u32, label: None });
         let mut after = exit + 1;
         while let Some(&call) = self.clobbering.last().filter(|&&at| at as usize >= start) {
             let is_old = |operand: &Operand| {

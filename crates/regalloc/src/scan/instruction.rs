@@ -136,7 +136,8 @@ impl Scan<'_> {
             let next = nexts[idx];
             let state = &mut st.vregs[operand.vreg().idx()];
             (state.next, state.touch, state.use_at) = (next, stamp, stamp);
-            let dies = next.is_hole() || next.inst() > self.exit || (next == Next::NEVER && state.end <= 2 * stamp);
+            let is_beyond = next.inst() > self.exit && state.end < self.lasting;
+            let dies = next.is_hole() || is_beyond || (next == Next::NEVER && state.end <= 2 * stamp);
             if dies {
                 state.dies_at = stamp;
                 dying |= 1 << idx;
@@ -251,7 +252,7 @@ impl Scan<'_> {
             let vreg = operand.vreg().0;
             if operand.is_use() {
                 let next = self.live.next[first + idx];
-                let is_last = next.inst() > self.exit;
+                let is_last = self.is_beyond(next, self.st.vregs[vreg as usize].end);
                 let state = self.v(vreg);
                 (state.next, state.touch, state.use_at) = (next, pos as u32, pos as u32);
                 if is_last || next.is_hole() || (next == Next::NEVER && state.end <= 2 * pos as u32) {

@@ -31,7 +31,7 @@ use crate::allocation::{Alloc, Allocation, Allocator, Edit, EditKind, Place, Poi
 use crate::error::AllocError;
 use crate::intervals::{Liveness, NO_REG, NONE, Next};
 use crate::moves::ParallelMove;
-use crate::problem::{ClassId, Flow, Options, PReg, Problem, RegClass, RegEnv, Remat};
+use crate::problem::{ClassId, Flow, Label, Options, PReg, Problem, RegClass, RegEnv, Remat};
 use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK};
 
 /// Memory (or a constant) has the value wherever the vreg is live.
@@ -227,6 +227,8 @@ impl Allocator for LinearScan {
             fixed_units: RegSet::EMPTY,
             beyond_clobber: (NONE, NONE),
             exit: u32::MAX,
+            lasting: 0,
+            run_label: None,
         };
         scan.run()?;
         scan.finish();
@@ -335,8 +337,11 @@ struct Scan<'a> {
     fixed_units: RegSet,
     /// An instruction with clobbers, and the nearest label that control flow reaches around it.
     beyond_clobber: (u32, u32),
-    /// In a final run its exit: values without an event up to there are dead.
+    /// In a final run its last instruction. Values without an event up to there are dead, but for those that live to
+    /// `lasting`, a doubled position: that of the label to which the run jumps, if it does.
     exit: u32,
+    lasting: u32,
+    run_label: Option<Label>,
 }
 
 impl Scan<'_> {
@@ -351,6 +356,8 @@ impl Scan<'_> {
                 && reachable
             {
                 self.exit = run.exit;
+                self.run_label = run.label;
+                self.lasting = run.label.map_or(u32::MAX, |label| self.live.label_pos[label.idx()].saturating_mul(2));
                 self.release_beyond();
             }
             match inst.flow {
@@ -431,27 +438,34 @@ impl Scan<'_> {
     fn end_uses(&mut self, pos: usize) {
         for idx in self.problem.insts[pos].operands() {
             let vreg = self.problem.operands[idx].vreg().0;
-            if self.live.next[idx].inst() > self.exit && self.st.vregs[vreg as usize].flags & PINNED == 0 {
+            let state = &self.st.vregs[vreg as usize];
+            if self.is_beyond(self.live.next[idx], state.end) && state.flags & PINNED == 0 {
                 self.v(vreg).flags |= MEM;
             }
         }
         if self.exit as usize == pos {
             self.exit = u32::MAX;
+            self.run_label = None;
         }
     }
 
-    /// Frees the registers of values whose next event is after the exit of the final run that begins here.
+    /// Whether a value with this next event and end is not reached from the final run, if there is one.
+    #[inline]
+    fn is_beyond(&self, next: Next, end: u32) -> bool {
+        next.inst() > self.exit && end < self.lasting
+    }
+
+    /// Frees the registers of values that the final run that begins here does not reach.
     ///
     /// Later labels have them where the edges left them: those outside of the label's snapshot are in memory.
     fn release_beyond(&mut self) {
-        let exit = self.exit;
         for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
             while units != 0 {
                 let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
                 units &= units - 1;
-                let is_beyond = |state: &VState| state.next.inst() > exit && state.flags & PINNED == 0;
-                if vreg != NONE && is_beyond(&self.st.vregs[vreg as usize]) {
+                let is_dead = |state: &VState| self.is_beyond(state.next, state.end) && state.flags & PINNED == 0;
+                if vreg != NONE && is_dead(&self.st.vregs[vreg as usize]) {
                     self.release(vreg);
                     self.v(vreg).flags |= MEM;
                 }

@@ -241,6 +241,16 @@ impl Scan<'_> {
         free & choice.mask
     }
 
+    /// The registers of a bank that the next clobber takes, if the value has to survive it.
+    #[inline]
+    fn clobbered_in(&self, vreg: u32, bank: usize) -> u64 {
+        let end = self.live.vregs[vreg as usize].end;
+        // What follows a final run in linear order is on the way of those values alone that live beyond it.
+        let is_reached = self.clobber_pos <= self.exit || end >= self.lasting;
+        let crosses = end / 2 > self.clobber_pos && is_reached;
+        if crosses { self.problem.clobbers_of(self.clobber_pos as usize).bank(bank) } else { 0 }
+    }
+
     /// The best register of `free` for `vreg`, from here to the end of its live range.
     #[inline]
     pub(super) fn prefer(&self, vreg: u32, free: u64, bank: usize) -> PReg {
@@ -251,20 +261,18 @@ impl Scan<'_> {
             (reg.bank() == bank && free >> reg.index() & 1 != 0).then_some(reg)
         };
         let end = interval.end / 2;
-        let crosses = end > self.clobber_pos;
-        let clobbered = if crosses { self.problem.clobbers_of(self.clobber_pos as usize).bank(bank) } else { 0 };
+        let clobbered = self.clobbered_in(vreg, bank);
         let mut wanted = pick(interval.hint);
         let mut successor = interval.successor;
         for _ in 0..4 {
             if wanted.is_some() || successor == NONE {
                 break;
             }
-            wanted = pick(self.live.vregs[successor as usize].hint)
-                .or_else(|| pick(self.st.vregs[successor as usize].last_reg));
+            wanted = pick(self.live.vregs[successor as usize].hint).or_else(|| pick(self.expected(successor)));
             successor = self.live.vregs[successor as usize].successor;
         }
         if wanted.is_none() && interval.n_defs > 1 {
-            wanted = pick(self.st.vregs[vreg as usize].last_reg);
+            wanted = pick(self.expected(vreg));
         }
         if let Some(reg) = wanted
             && clobbered >> reg.index() & 1 == 0
@@ -276,11 +284,22 @@ impl Scan<'_> {
         if end >= self.fixed_pos {
             avoid |= self.fixed_units.bank(bank);
         }
-        if !crosses {
+        if clobbered == 0 {
             avoid |= self.env.callee_saved.bank(bank) & !self.out.used.bank(bank);
         }
         let good = if free & !avoid != 0 { free & !avoid } else { free };
         self.first_in_order(class.idx(), good, bank)
+    }
+
+    /// The register in which the label at the end of a final run expects the value, else its most recent one.
+    #[inline]
+    fn expected(&self, vreg: u32) -> u16 {
+        let in_snapshot = self.run_label.and_then(|label| {
+            let label = self.st.labels[label.idx()];
+            let entries = &self.st.snapshots[label.first as usize..(label.first + label.len) as usize];
+            entries.iter().find(|entry| entry.vreg == vreg).map(|entry| entry.reg)
+        });
+        in_snapshot.unwrap_or(self.st.vregs[vreg as usize].last_reg)
     }
 
     #[inline]
@@ -409,7 +428,18 @@ impl Scan<'_> {
     pub(super) fn obtain(&mut self, vreg: u32, choice: Choice, pos: usize) -> Option<PReg> {
         let free = self.free(choice);
         if free != 0 {
-            return Some(self.prefer(vreg, free, choice.bank));
+            let reg = self.prefer(vreg, free, choice.bank);
+            let clobbered = self.clobbered_in(vreg, choice.bank);
+            if group_mask(reg, choice.group) & clobbered == 0 || self.is_backed(vreg) {
+                return Some(reg);
+            }
+            // A value that is not used before the call gives way: else this one is stored and reloaded around it.
+            let kept = Choice { busy: choice.busy | clobbered, ..choice };
+            let gap = u64::from(self.clobber_pos - pos as u32);
+            let farthest = self.victim(kept, pos).filter(|(_, distance)| *distance > gap);
+            let Some((reg, _)) = farthest else { return Some(reg) };
+            self.evict_units(reg, choice.group, pos);
+            return Some(reg);
         }
         let (reg, _) = self.victim(choice, pos)?;
         self.evict_units(reg, choice.group, pos);

@@ -207,6 +207,79 @@ fn a_value_that_a_path_takes_around_a_call_leaves_its_fixed_register_at_once() {
 }
 
 #[test]
+fn a_value_for_later_gives_its_preserved_register_to_one_across_a_call() {
+    // a2 alone survives the call. %0 is not used before the end, %1 before and after the call.
+    check_golden(
+        (3, 1),
+        "op def %0:gpr@a2
+         op def %1:gpr
+         op use %1 !{a0 a1}
+         op use %1
+         op use %1
+         exit use %0, use %1",
+        expect![[r#"
+            1 slots, {a0 a1 a2}
+              op def %0 a2
+                slot0 = a2
+              op def %1 a2
+              op use %1 a2
+              op use %1 a2
+              op use %1 a2
+                a0 = slot0
+              exit use %0 a0, use %1 a2
+        "#]],
+    );
+    // If %0 is used first, it stays.
+    check_golden(
+        (3, 1),
+        "op def %0:gpr@a2
+         op def %1:gpr
+         op use %0
+         op use %1
+         op use %1 !{a0 a1}
+         exit use %0, use %1",
+        expect![[r#"
+            1 slots, {a0 a1 a2}
+              op def %0 a2
+              op def %1 a0
+                slot0 = a0
+              op use %0 a2
+              op use %1 a0
+              op use %1 a0
+                a0 = slot0
+              exit use %0 a2, use %1 a0
+        "#]],
+    );
+}
+
+#[test]
+fn a_block_that_jumps_on_uses_the_registers_of_what_its_label_does_not_need() {
+    // %0 is needed only after the branch, so that the short way may overwrite a0; there the label expects %1.
+    check_golden(
+        (2, 1),
+        "op def %0:gpr@a0, def %2:gpr@a1
+         branch L0 use %2
+         op def %1:gpr
+         jump L1
+         L0:
+         op use %0, def %1:gpr
+         L1:
+         exit use %1@a0",
+        expect![[r#"
+            0 slots, {a0 a1}
+              op def %0 a0, def %2 a1
+              branch L0 use %2 a1
+              op def %1 a0
+              jump L1
+            L0:
+              op use %0 a0, def %1 a0
+            L1:
+              exit use %1 a0
+        "#]],
+    );
+}
+
+#[test]
 fn a_constant_in_a_fixed_register_occupies_no_register_around_a_loop() {
     check_golden(
         (3, 1),
