@@ -70,6 +70,9 @@ fn reads(arg: &Arg, v: ra::VReg) -> bool {
     }
 }
 
+/// Maximum number of instructions in which the definition of a value is searched: most are used soon.
+const MAX_LOOK_BEHIND: usize = 64;
+
 impl Selector<'_> {
     /// Appends an instruction.
     pub(crate) fn emit(&mut self, inst: InstId, args: &[Arg]) {
@@ -329,6 +332,21 @@ impl Selector<'_> {
         let name = self.target.desc().class(class).name();
         let what = format!("class {name} lacks an instruction that moves, loads or stores its registers");
         self.failure.get_or_insert(crate::error::CompileError::target(what));
+    }
+
+    /// The class of the first result that one of the last instructions writes to `v`, as the instruction has it.
+    pub(crate) fn recent_result(&self, v: ra::VReg) -> Option<ra::ClassId> {
+        let recent = self.mach.insts.iter().zip(&self.mach.ra_insts).rev().take(MAX_LOOK_BEHIND);
+        for (inst, ra_inst) in recent {
+            let defines = |operand: &Operand| operand.vreg() == v && !operand.is_use();
+            if self.mach.ra_operands[ra_inst.operands()].iter().any(defines) {
+                let first = self.mach.operands_of(inst).first();
+                let is_first = matches!(first, Some(MachOperand::Reg(slot)) if *slot != NO_SLOT
+                    && defines(&self.mach.ra_operands[*slot as usize]));
+                return if inst.kind == MachKind::Inst && is_first { self.operand_class(inst.inst, 0) } else { None };
+            }
+        }
+        None
     }
 
     /// The class of the register operand `at` of an instruction.

@@ -446,6 +446,11 @@ impl Selector<'_> {
         known.names = named.map_or(0, |variable| variable.0 + 1);
     }
 
+    /// Whether the machine register of `v` is that of a variable, which several operations define.
+    pub(crate) fn names_variable(&self, v: VReg) -> bool {
+        self.s.known[v.index()].names != 0
+    }
+
     /// Whether nothing assigns the variable from the current operation, which defines `dst`, to the last use of `dst`. A loop
     /// in between is searched to its end, because its later operations precede its earlier ones in the next iteration.
     fn is_kept(&self, dst: VReg, variable: VReg) -> bool {

@@ -5,7 +5,7 @@ use crate::isa::common::{narrow_cast, narrow_store};
 use crate::isa::conditions::FlagUser;
 use crate::select::matcher::immediate;
 use crate::select::{Arg, Extra, Selector};
-use kernelsmith_ir::{Elem, Op, Opcode, Type};
+use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm};
 use kernelsmith_regalloc::{self as ra, Operand};
 
@@ -153,10 +153,15 @@ impl X86_64 {
         if is_wide(to_bits) {
             if to_bits == 64 && from_bits < 64 {
                 let is_load = s.def(op.args[0]).is_some_and(|(_, def)| def.code == Opcode::Load);
-                if s.is_pending(op.args[0]) && (from_bits == 32 || is_load && from.is_int()) {
+                let clears = !from_signed && clears_upper_half(s, op.args[0]);
+                if s.is_pending(op.args[0]) && (is_load && from.is_int() || from_bits == 32 && !clears) {
                     return false; // a pattern folds the load
                 }
                 let src = s.reg(op.args[0]);
+                if clears && s.recent_result(src) == s.target.class_of(Type::U32) {
+                    s.copy_to(op.dst, src);
+                    return true;
+                }
                 let dst = s.dst(op.dst);
                 let inst = if from_signed { self.i.movsx64_32 } else { self.i.mov32rr };
                 s.emit(inst, &[Arg::Def(dst), Arg::Use(src)]);
@@ -293,4 +298,24 @@ impl X86_64 {
         self.set(s, dst, flags, code);
         true
     }
+}
+
+/// Whether the instruction of the only operation that defines `v` writes a register of 32 bits, and so clears the upper half
+/// of its 64 bits, if it was selected with that width: these are single instructions that always write their result.
+fn clears_upper_half(s: &Selector<'_>, v: VReg) -> bool {
+    let is_single = |op: &Op| {
+        matches!(
+            op.code,
+            Opcode::Add
+                | Opcode::Sub
+                | Opcode::Mul
+                | Opcode::And
+                | Opcode::Or
+                | Opcode::Xor
+                | Opcode::Shl
+                | Opcode::Shr
+                | Opcode::Load
+        )
+    };
+    !s.names_variable(v) && s.def(v).is_some_and(|(_, def)| is_single(def))
 }
