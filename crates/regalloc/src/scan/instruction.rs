@@ -212,7 +212,12 @@ impl Scan<'_> {
             _ => {
                 let mut choice = self.choice_for(vreg, u64::MAX);
                 choice.busy = self.st.work.late.bank(choice.bank);
-                Alloc::reg(self.obtain(vreg, choice, pos).ok_or(Stuck)?)
+                if let (Flow::Copy, [(_, source)]) = (self.problem.insts[pos].flow, &self.st.work.released[..]) {
+                    self.copied = source.unit() as u16;
+                }
+                let reg = self.obtain(vreg, choice, pos).ok_or(Stuck)?;
+                self.copied = NO_REG;
+                Alloc::reg(reg)
             }
         };
         self.out.allocs[first + def] = alloc;

@@ -226,6 +226,7 @@ impl Allocator for LinearScan {
             fixed_pos: NONE,
             fixed_units: RegSet::EMPTY,
             beyond_clobber: (NONE, NONE),
+            copied: NO_REG,
             exit: u32::MAX,
             lasting: 0,
             run_label: None,
@@ -337,6 +338,8 @@ struct Scan<'a> {
     fixed_units: RegSet,
     /// An instruction with clobbers, and the nearest label that control flow reaches around it.
     beyond_clobber: (u32, u32),
+    /// The register of a value that dies where it is copied, while the copy's register is chosen.
+    copied: u16,
     /// In a final run its last instruction. Values without an event up to there are dead, but for those that live to
     /// `lasting`, a doubled position: that of the label to which the run jumps, if it does.
     exit: u32,

@@ -274,6 +274,7 @@ impl Scan<'_> {
         if wanted.is_none() && interval.n_defs > 1 {
             wanted = pick(self.expected(vreg));
         }
+        let wanted = wanted.or_else(|| pick(self.copied));
         if let Some(reg) = wanted
             && clobbered >> reg.index() & 1 == 0
         {
