@@ -60,7 +60,7 @@ fn insert_in(func: &Function, callees: &[Function], polls_at_entry: bool) -> Fun
         }
     }
     let mut polled = polls.polled;
-    guard_calls(&mut polled, callees);
+    guard_calls(&mut polled, callees, &[]);
     polled
 }
 

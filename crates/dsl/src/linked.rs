@@ -220,12 +220,12 @@ impl Linked {
     /// Appends a function that calls earlier ones.
     fn push(&mut self, mut function: Function, mut places: Vec<Place>) {
         let Linked { callees, places: all_places, inlined } = self;
+        if let Some(origins) = guard_calls(&mut function, callees, inlined) {
+            places = origins.iter().map(|&at| places[at]).collect();
+        }
         if inlined.contains(&true) {
             let origins = inline_calls(&mut function, callees, &|number| inlined[number]);
             places = origins.iter().map(|origin| place_of(origin, &places, all_places)).collect();
-        }
-        if let Some(origins) = guard_calls(&mut function, callees) {
-            places = origins.iter().map(|&at| places[at]).collect();
         }
         callees.push(function);
         all_places.push(places);

@@ -224,12 +224,13 @@ impl Operations {
     /// number, have one call, which is replaced by their operations.
     pub(crate) fn attach(&mut self, callees: Vec<Function>, places: Vec<Vec<Place>>, inlined: &[bool]) {
         let func = self.builder.func_mut();
+        // Before calls are replaced: what an inlined function calls may fail.
+        if let Some(origins) = guard_calls(func, &callees, inlined) {
+            self.places = origins.iter().map(|&at| self.places[at]).collect();
+        }
         if inlined.contains(&true) {
             let origins = inline_calls(func, &callees, &|number| inlined[number]);
             self.places = origins.iter().map(|origin| place_of(origin, &self.places, &places)).collect();
-        }
-        if let Some(origins) = guard_calls(func, &callees) {
-            self.places = origins.iter().map(|&at| self.places[at]).collect();
         }
         let kept = callees.into_iter().zip(places).zip(inlined).filter(|(_, is_inlined)| !**is_inlined);
         (func.callees, self.callee_places) = kept.map(|(callee, _)| callee).unzip();

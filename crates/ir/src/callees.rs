@@ -14,22 +14,24 @@ use crate::types::Type;
 use core::mem::take;
 
 /// Gives calls of callees with a trap parameter the function's own, and returns after them, with zeros, if the callee failed.
-/// Calls that have that argument already stay as they are. Returns for each operation the number of the one that it comes
-/// from; `None` if nothing changed.
+/// Calls that have that argument already stay as they are, and so do those of the callees in `inlined` that call no others:
+/// they are to be inlined, and then a failed check ends the function itself. Returns for each operation the number of the one
+/// that it comes from; `None` if nothing changed.
 ///
 /// The function has a trap parameter if one of these callees has one.
-pub fn guard_calls(func: &mut Function, callees: &[Function]) -> Option<Vec<usize>> {
+pub fn guard_calls(func: &mut Function, callees: &[Function], inlined: &[bool]) -> Option<Vec<usize>> {
     let trap = func.trap_param?;
     // By symbol, whether its calls lack the trap parameter.
     let is_unguarded: Vec<bool> = func
         .symbols
         .iter()
         .map(|symbol| {
-            let is_callee = |callee: &&Function| symbol.kind == SymbolKind::Callee && callee.name == symbol.name;
-            callees
-                .iter()
-                .find(is_callee)
-                .is_some_and(|callee| callee.trap_param.is_some() && symbol.params.len() < callee.params.len())
+            let number = callees.iter().position(|callee| callee.name == symbol.name);
+            number.filter(|_| symbol.kind == SymbolKind::Callee).is_some_and(|number| {
+                let callee = &callees[number];
+                let is_inlined = inlined.get(number) == Some(&true) && !calls_callees(callee);
+                !is_inlined && callee.trap_param.is_some() && symbol.params.len() < callee.params.len()
+            })
         })
         .collect();
     if !is_unguarded.contains(&true) {
@@ -59,6 +61,12 @@ pub fn guard_calls(func: &mut Function, callees: &[Function]) -> Option<Vec<usiz
     }
     func.locs = origins.iter().filter_map(|&at| locs.get(at).copied()).collect();
     Some(origins)
+}
+
+/// Whether a function calls callees: one of them may fail, and the function then returns as if it had not.
+fn calls_callees(func: &Function) -> bool {
+    let is_callee = |op: &Op| func.symbols[op.symbol().index()].kind == SymbolKind::Callee;
+    func.ops.iter().any(|op| op.code == Opcode::Call && is_callee(op))
 }
 
 /// The registers that all guards of a function share.
@@ -116,8 +124,8 @@ pub struct InlineOrigin {
 }
 
 /// Replaces calls of callees by their operations for which `is_inlined` returns true, given the number of the callee. All
-/// calls of a callee share its stack slots. If a callee may fail, the function has a trap parameter. Returns for each
-/// operation what it comes from; its location is that of the callee.
+/// calls of a callee share its stack slots. If a callee may fail, the function has a trap parameter, and its calls are
+/// guarded ([`guard_calls`]). Returns for each operation what it comes from; its location is that of the callee.
 pub fn inline_calls(
     func: &mut Function,
     callees: &[Function],
@@ -149,7 +157,7 @@ pub fn inline_calls(
                 });
                 let mut args = func.list(op).to_vec();
                 if args.len() < callee.params.len() {
-                    // The call is not guarded yet, and needs no guard.
+                    // The call is not guarded, and needs no guard.
                     args.extend(func.trap_param);
                 }
                 let call = InlineCall { callee, args: &args, first_slot, first_check: 0, callees: &[] };

@@ -120,10 +120,10 @@ fn guarded_calls_return_where_the_callee_failed() {
     func.callees[1] = g;
     let n_before = func.ops.len();
     let callees = core::mem::take(&mut func.callees);
-    let origins = guard_calls(&mut func, &callees).unwrap();
+    let origins = guard_calls(&mut func, &callees, &[]).unwrap();
     assert_eq!((origins.len(), origins[0]), (func.ops.len(), 0));
     assert!(origins.is_sorted() && func.ops.len() == n_before + 7);
-    assert_eq!(guard_calls(&mut func, &callees), None, "they are guarded already");
+    assert_eq!(guard_calls(&mut func, &callees, &[]), None, "they are guarded already");
     func.callees = callees;
     verify(&func).unwrap_or_else(|error| panic!("{error}\n{func}"));
     let mut memory = Memory::new();

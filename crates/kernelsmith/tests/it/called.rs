@@ -123,6 +123,66 @@ fn a_failed_check_in_a_called_function_ends_the_kernel() {
 }
 
 /// A function of about 200 operations.
+#[test]
+fn a_failure_in_a_function_of_an_inlined_function_ends_the_kernel() {
+    // `middle` has one call, and so is inlined when the kernel is complete; `inner` is called in it.
+    let inner = kernelsmith::function::<fn(i32) -> i32>("inner", |k, (x,)| {
+        k.if_(x.lt(0), || k.fail(7));
+        x + 1
+    })
+    .unwrap()
+    .called();
+    let middle = kernelsmith::function::<fn(i32) -> i32>("middle", |k, (x,)| {
+        let sum = k.var(inner.call(k, (x,)));
+        (0..200).for_each(|n| sum.set(sum ^ n));
+        inner.call(k, (sum.get(),))
+    })
+    .unwrap();
+    let kernel = build::<fn(i32, InOut<i32>)>("kernel", |k, (x, y)| {
+        let result = middle.call(k, (x,));
+        y.store(0, result);
+    })
+    .unwrap();
+    for jit in jits() {
+        let kernel = jit.compile(&kernel).unwrap();
+        let mut y = [5];
+        let error = kernel.call(-1, &mut y).unwrap_err();
+        assert!(matches!(error, CallError::Returned { code: 7, .. }), "{error}");
+        assert_eq!(y, [5], "the kernel continued after the failure");
+        kernel.call(1, &mut y).unwrap();
+        assert_eq!(y, [(0..200).fold(2, |sum, n| sum ^ n) + 1]);
+    }
+}
+
+#[test]
+fn functions_of_one_name_call_each_other() {
+    // The second one and the last one, which are inlined, and the kernel call the first one.
+    let first = kernelsmith::function::<fn(i32) -> i32>("two", |k, (x,)| {
+        k.if_(x.lt(0), || k.fail(1));
+        x + 1
+    })
+    .unwrap()
+    .called();
+    let second = kernelsmith::function::<fn(i32) -> i32>("two", |k, (x,)| {
+        let sum = k.var(first.call(k, (x,)));
+        (0..200).for_each(|n| sum.set(sum + n));
+        first.call(k, (sum.get(),))
+    })
+    .unwrap();
+    let third = kernelsmith::function::<fn(i32) -> i32>("two", |k, (x,)| {
+        let sum = k.var(first.call(k, (x,)));
+        (0..200).for_each(|n| sum.set(sum - n));
+        second.call(k, (sum.get(),)) + first.call(k, (x,))
+    })
+    .unwrap();
+    let kernel = build::<fn(i32) -> i32>("kernel", |k, (x,)| third.call(k, (x,)) + first.call(k, (x,))).unwrap();
+    for jit in jits() {
+        let kernel = jit.compile(&kernel).unwrap();
+        assert_eq!(kernel.call(20000).unwrap(), 20003 + 20001 + 20001);
+        assert!(matches!(kernel.call(5), Err(CallError::Returned { code: 1, .. })), "the second call fails");
+    }
+}
+
 fn long() -> FunctionSource<fn(u32) -> u32> {
     kernelsmith::function::<fn(u32) -> u32>("long", |_, (x,)| (1..80u32).fold(x, |x, at| (x ^ x >> 7) * (2 * at + 1)))
         .unwrap()
