@@ -25,6 +25,7 @@ mod mask_bits;
 mod memory;
 mod native;
 mod prefix;
+mod reciprocal;
 mod scalar;
 mod scalarise;
 mod shifts;
@@ -226,6 +227,9 @@ impl Legaliser<'_> {
         }
         if self.depth > MAX_DEPTH {
             return self.fail(op, "its expansion does not end");
+        }
+        if let Some(divisor) = self.reciprocal_of(&op) {
+            return self.divide_by_constant(op, divisor);
         }
         let is_half = self.has_half && half::has_half_type(&op);
         if !is_half && self.target.is_native(&op) {

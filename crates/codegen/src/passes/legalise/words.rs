@@ -2,10 +2,10 @@
 //! comparisons of floats are not right for every number ([`Tuning`](crate::isa::Tuning)).
 //!
 //! In: operations on scalars or lanes of 32 bits. Out: integer operations, and conversions only of numbers for which the
-//! machine's instruction is right. A division by a constant multiplies by its reciprocal on every machine (T. Granlund and
-//! P. L. Montgomery, Division by invariant integers using multiplication).
+//! machine's instruction is right. A division by a constant multiplies by its [`Reciprocal`].
 
 use super::Legaliser;
+use super::reciprocal::Reciprocal;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 /// The bits of infinity.
@@ -21,58 +21,17 @@ fn position(bits: u32) -> u32 {
     signed.wrapping_add(INFINITY)
 }
 
-/// How a division by a constant multiplies: `(x >> before) * multiplier`, of which the upper half, shifted by `after`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reciprocal {
-    multiplier: u32,
-    before: u32,
-    after: u32,
-    /// Whether the multiplier lacks a bit 32.
-    is_long: bool,
-}
-
-impl Reciprocal {
-    /// For a divisor that is no power of two.
-    fn unsigned(divisor: u32) -> Reciprocal {
-        for before in [0, divisor.trailing_zeros()] {
-            let odd = u128::from(divisor >> before);
-            for after in 0..32 {
-                let power = 1u128 << (32 + after);
-                let multiplier = power.div_ceil(odd);
-                if multiplier >> 32 == 0 && multiplier * odd - power <= 1 << (after + before) {
-                    return Reciprocal { multiplier: multiplier as u32, before, after, is_long: false };
-                }
-            }
-        }
-        let after = u32::BITS - divisor.leading_zeros();
-        let multiplier = (1u128 << (32 + after)).div_ceil(divisor.into());
-        Reciprocal { multiplier: multiplier as u32, before: 0, after, is_long: true }
-    }
-
-    /// For the magnitude of a divisor, which is no power of two.
-    fn signed(divisor: u32) -> Reciprocal {
-        let fits = |after: &u32| {
-            let power = 1u128 << (32 + after);
-            let multiplier = power / u128::from(divisor) + 1;
-            multiplier >> 32 == 0 && multiplier * u128::from(divisor) - power <= 1 << (after + 1)
-        };
-        let after = (0..31).find(fits).unwrap_or(31);
-        let multiplier = (1u128 << (32 + after)) / u128::from(divisor) + 1;
-        Reciprocal { multiplier: multiplier as u32, before: 0, after, is_long: multiplier >> 31 != 0 }
-    }
-}
-
 impl Legaliser<'_> {
     /// `div` and `rem` of 32 bits.
     pub(super) fn divide_words(&mut self, op: Op) {
         match self.const_of(op.args[1]).map(|bits| bits as u32) {
-            Some(divisor) if divisor != 0 => self.divide_by_constant(op, divisor),
+            Some(divisor) if divisor != 0 => self.divide_word_by_constant(op, divisor),
             _ if self.target.tuning().has_conversions => self.divide_through_floats(op),
             _ => self.divide_by_newton(op),
         }
     }
 
-    fn divide_by_constant(&mut self, op: Op, divisor: u32) {
+    fn divide_word_by_constant(&mut self, op: Op, divisor: u32) {
         let (ty, x) = (op.ty, op.args[0]);
         let quotient = match ty.is_signed() {
             true => self.signed_quotient(ty, x, divisor as i32),
@@ -102,7 +61,7 @@ impl Legaliser<'_> {
         self.shifted_right(ty, sum, after - 1)
     }
 
-    fn signed_quotient(&mut self, ty: Type, x: VReg, divisor: i32) -> VReg {
+    pub(super) fn signed_quotient(&mut self, ty: Type, x: VReg, divisor: i32) -> VReg {
         let magnitude = divisor.unsigned_abs();
         let quotient = if magnitude == 1 {
             x
@@ -130,7 +89,7 @@ impl Legaliser<'_> {
         if divisor > 0 { quotient } else { self.unary(Opcode::Neg, ty, quotient) }
     }
 
-    fn shifted_right(&mut self, ty: Type, v: VReg, by: u32) -> VReg {
+    pub(super) fn shifted_right(&mut self, ty: Type, v: VReg, by: u32) -> VReg {
         if by == 0 { v } else { self.binary_const(Opcode::Shr, ty, v, by.into()) }
     }
 
@@ -403,42 +362,6 @@ impl Range {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Numbers near multiples of the divisor and near the ends.
-    fn dividends(divisor: u32) -> impl Iterator<Item = u32> {
-        let near = |n: u32| [n.wrapping_sub(1), n, n.wrapping_add(1)];
-        let multiples = (0..64).map(move |n| divisor.wrapping_mul(u32::MAX / divisor / 64 * n + n));
-        multiples.chain([0, 1 << 31, u32::MAX, 1 << 16]).flat_map(near)
-    }
-
-    fn divisors() -> impl Iterator<Item = u32> {
-        let near = |n: u32| [n.wrapping_sub(1), n, n.wrapping_add(1)];
-        let powers = (1..32).map(|log2| 1 << log2).flat_map(near);
-        powers
-            .chain(3..2000)
-            .chain([641, 6_700_417, 0x5555_5555, 0xffff_fffe])
-            .filter(|n| *n > 2 && !n.is_power_of_two())
-    }
-
-    #[test]
-    fn reciprocals_divide() {
-        let high = |a: u32, b: u32| ((u64::from(a) * u64::from(b)) >> 32) as u32;
-        for divisor in divisors() {
-            let Reciprocal { multiplier, before, after, is_long } = Reciprocal::unsigned(divisor);
-            for x in dividends(divisor) {
-                let part = high(x >> before, multiplier);
-                let quotient = if is_long { ((x - part) / 2 + part) >> (after - 1) } else { part >> after };
-                assert_eq!(quotient, x / divisor, "{x} / {divisor}");
-            }
-            let Some(divisor) = i32::try_from(divisor).ok() else { continue };
-            let Reciprocal { multiplier, after, is_long, .. } = Reciprocal::signed(divisor.unsigned_abs());
-            for x in dividends(divisor as u32).map(|x| x as i32) {
-                let part = ((i64::from(x) * i64::from(multiplier as i32)) >> 32) as i32;
-                let part = if is_long { part.wrapping_add(x) } else { part };
-                assert_eq!((part >> after) - (x >> 31), x / divisor, "{x} / {divisor}");
-            }
-        }
-    }
 
     #[test]
     fn positions_order_floats() {
