@@ -1,5 +1,4 @@
-//! Division of 32-bit integers by constants: a multiplication by the reciprocal, which machines compute in a fifth of the time
-//! of a division or less.
+//! Division of 32-bit integers by constants: a multiplication by the reciprocal, or a shift for a power of two.
 //!
 //! In: `div` and `rem` of scalars by a constant that is not 0. Out: a product of 64 bits and shifts. Source: T. Granlund and
 //! P. L. Montgomery, Division by invariant integers using multiplication, 1994.
