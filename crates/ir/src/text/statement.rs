@@ -441,17 +441,18 @@ impl<'t> Parser<'t> {
                 op.flags = op.flags.or(flag);
                 continue;
             }
+            if op.code.is_atomic_access()
+                && let Some(order) = Order::from_name(word)
+            {
+                self.bump();
+                op.imm = order as i64;
+                continue;
+            }
             match word {
                 "align" | "space" | "alias" if op.code.has_address() || op.code.info().imm == Imm::Indexed => {
                     self.bump();
                     self.memory_attribute(word, &mut info)?;
                     op.aux = info.pack();
-                }
-                _ if op.code.is_atomic_access()
-                    && let Some(order) = Order::from_name(word) =>
-                {
-                    self.bump();
-                    op.imm = order as i64;
                 }
                 "mask" => {
                     self.bump();
