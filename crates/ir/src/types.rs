@@ -448,6 +448,12 @@ impl Type {
                 && matches!(self.lanes.count_on(128) * self.elem.bits(), 128 | 256 | 512))
     }
 
+    /// Whether C passes arguments of the type beyond the parameters: it promotes smaller ones.
+    pub const fn is_promoted(self) -> bool {
+        self.is_scalar()
+            && matches!(self.elem, Elem::I32 | Elem::U32 | Elem::I64 | Elem::U64 | Elem::F64 | Elem::Ptr | Elem::Index)
+    }
+
     /// Whether it is a vector, masks included.
     pub const fn is_vector(self) -> bool {
         self.lanes.is_vector()

@@ -33,7 +33,7 @@ const VECTORS: [(&str, &str, usize); 7] = [
     ("i64x2", "long", 2),
     ("f32x2", "float", 2),
 ];
-const VARIABLE: [&str; 5] = ["int", "long", "double", "void *", "unsigned long"];
+const VARIABLE: [&str; 7] = ["int", "long", "double", "void *", "unsigned long", "__int128", "unsigned __int128"];
 const N_STRUCTURES: usize = 10;
 const N_FUNCTIONS: usize = 12;
 const MAX_PARAMETERS: usize = 14;
@@ -121,7 +121,7 @@ impl Writer {
         let result = self.ty();
         let is_variadic = n > 0 && self.rng.one_in(4);
         let n_more = if is_variadic { self.rng.below(10) } else { 0 };
-        let more: Vec<&'static str> = (0..n_more).map(|_| self.rng.pick(&VARIABLE)).collect();
+        let more: Vec<Ty> = (0..n_more).map(|_| self.variable_ty()).collect();
         let mut list: Vec<String> =
             parameters.iter().enumerate().map(|(at, &ty)| format!("{} a{at}", name(ty))).collect();
         list.extend(is_variadic.then(|| "...".to_owned()));
@@ -134,8 +134,10 @@ impl Writer {
         }
         if is_variadic {
             let _ = writeln!(callee, "  va_list list;\n  va_start(list, a{});", n - 1);
-            for ty in &more {
-                let _ = writeln!(callee, "  {{ {ty} x = va_arg(list, {ty}); mix(&x, sizeof x); }}");
+            for &ty in &more {
+                let _ = writeln!(callee, "  {{ {0} x = va_arg(list, {0});", name(ty));
+                self.mix(ty, "x", callee);
+                callee.push_str("  }\n");
             }
             callee.push_str("  va_end(list);\n");
         }
@@ -143,7 +145,7 @@ impl Writer {
         let _ = writeln!(callee, "  return {value};\n}}");
         for _ in 0..2 {
             let mut values: Vec<String> = parameters.iter().map(|&ty| self.value(ty)).collect();
-            values.extend(more.iter().map(|ty| self.value(Ty::Scalar(ty))));
+            values.extend(more.iter().map(|&ty| self.value(ty)));
             let _ = writeln!(calls, "  {{ {} r = f{number}({});", name(result), values.join(", "));
             self.mix(result, "r", calls);
             let _ = writeln!(calls, "  printf(\"f{number} %lx\\n\", hash); }}");
@@ -155,6 +157,15 @@ impl Writer {
             0..11 => Ty::Scalar(self.rng.pick(&SCALARS)),
             11..14 if self.has_vectors => Ty::Vector(self.rng.below(VECTORS.len())),
             _ => Ty::Structure(self.rng.below(N_STRUCTURES)),
+        }
+    }
+
+    /// The type of an argument beyond the parameters.
+    fn variable_ty(&mut self) -> Ty {
+        match self.rng.below(10) {
+            0 if self.has_vectors => Ty::Vector(self.rng.below(VECTORS.len())),
+            0..3 => Ty::Structure(self.rng.below(N_STRUCTURES)),
+            _ => Ty::Scalar(self.rng.pick(&VARIABLE)),
         }
     }
 
@@ -182,7 +193,7 @@ impl Writer {
             }
             return;
         }
-        let _ = writeln!(out, "  {{ {} x = {value}; mix(&x, sizeof x); }}", name(ty));
+        let _ = writeln!(out, "  {{ {} y = {value}; mix(&y, sizeof y); }}", name(ty));
     }
 
     fn value(&mut self, ty: Ty) -> String {

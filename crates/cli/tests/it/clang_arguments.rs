@@ -61,6 +61,23 @@ fn functions_of_clang_and_ours_call_each_other() {
     }
 }
 
+/// Arguments beyond the parameters, of all kinds, in registers, on the stack, and where they may be in neither alone.
+#[test]
+fn variable_arguments_of_clang_and_ours_are_in_the_same_places() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for (machine, n_lines) in MACHINES.iter().zip([117, 108, 81]) {
+        let folder = folder(&format!("clang-variable-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let files = ["variable_callee.c", "variable_caller.c"];
+            let Some(wanted) = compare(machine, &sources, files, &folder, &[level]) else { continue };
+            assert_eq!(wanted.lines().count(), n_lines, "{} {level}", machine.triple);
+        }
+    }
+}
+
 /// The registers for results of type `long double` hold nothing else.
 #[test]
 fn long_doubles_are_results_of_functions_of_clang_and_ours() {

@@ -365,18 +365,11 @@ fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
             None => return sink.op(at, op, Kind::BadList),
             Some(&reg) => match func.ty(reg) {
                 None => sink.op(at, op, Kind::UnknownRegister { slot, reg }),
-                Some(ty) if !is_promoted(ty) => sink.op(at, op, Kind::NotPromoted { slot, reg, given: ty }),
+                Some(ty) if !ty.is_promoted() => sink.op(at, op, Kind::NotPromoted { slot, reg, given: ty }),
                 Some(_) => {}
             },
         }
     }
-}
-
-/// Whether C passes arguments of this type beyond the parameters: it promotes smaller ones.
-fn is_promoted(ty: Type) -> bool {
-    use crate::types::Elem;
-    ty.is_scalar()
-        && matches!(ty.elem(), Elem::I32 | Elem::U32 | Elem::I64 | Elem::U64 | Elem::F64 | Elem::Ptr | Elem::Index)
 }
 
 /// A `call_result` is after its call, with only others of lower numbers in between.

@@ -3,6 +3,7 @@
 //! In: nothing. Out: [`Abi`]. Not here: how it follows from types and attributes (`signature`).
 
 use super::leaf::Leaf;
+use super::machine::Registers;
 use crate::features::Features;
 use kernelsmith_ir as ir;
 
@@ -25,6 +26,8 @@ fn count(ty: ir::Type) -> u32 {
 pub(super) enum Part {
     /// A leaf is one register.
     Leaf,
+    /// The bits of a float are in a general register.
+    Bits,
     /// A float of 16 bits is the low half of a register for floats. The high half is ones: RISC-V wants that.
     Half,
     /// A float of 16 bits is the first lane of a vector.
@@ -37,7 +40,7 @@ impl Part {
     /// Whether it is one register with the bytes of the value in memory.
     pub(super) fn is_whole(&self) -> bool {
         match self {
-            Part::Leaf => true,
+            Part::Leaf | Part::Bits => true,
             Part::Half | Part::HalfLane => false,
             Part::Vector(part) => part.n_registers == 1 && part.is_exact(),
         }
@@ -134,6 +137,8 @@ pub(crate) struct Abi {
     /// If it is in memory, its address is the first parameter.
     pub(crate) result: Param,
     pub(crate) is_variadic: bool,
+    /// The registers that the parameters leave to variable arguments.
+    pub(super) left: Registers,
 }
 
 impl Abi {

@@ -79,11 +79,17 @@ impl Lower<'_> {
         if data.ty == Type::VOID {
             return Ok(());
         }
+        let fields = if outputs == 1 { None } else { self.m.types.fields(data.ty) };
         let mut regs = Vec::new();
-        for value in tied {
-            match value {
-                Some(value) => regs.extend(self.stored(value)?),
-                None => return Err("results of empty assembly text".into()),
+        for (at, value) in tied.into_iter().enumerate() {
+            if let Some(value) = value {
+                regs.extend(self.stored(value)?);
+                continue;
+            }
+            // The text leaves what is in the register.
+            let ty = fields.map_or(Some(data.ty), |fields| fields.get(at).copied()).ok_or("such results of text")?;
+            for leaf in self.leaves(ty)? {
+                regs.push(self.b.constant(leaf.ty, 0));
             }
         }
         let wanted = self.leaves(data.ty)?;

@@ -8,10 +8,11 @@ use super::data::evaluate;
 use super::function::Lower;
 use super::leaf::{Leaf, Result, SCRATCHPAD};
 use super::machine::builtin_name;
-use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local, is_wide, param};
+use super::registers::place_variable;
+use super::signature::{abi, abi_of_function, check_convention, is_local, variable_param};
 use super::tables::Entry;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
-use crate::body::{Body, InstData, OperandKind, TailKind};
+use crate::body::{Body, InstData, Operand, OperandKind, TailKind};
 use crate::constants::ConstantKind;
 use crate::features::Features;
 use crate::index::{Inst, Symbol};
@@ -25,11 +26,6 @@ use std::rc::Rc;
 enum Callee {
     Direct(ir::SymbolId),
     Indirect(VReg, ir::SymbolId),
-}
-
-/// Whether an argument is a copy of the memory at a pointer.
-fn is_copy(set: &AttributeSet) -> bool {
-    set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal)
 }
 
 impl Lower<'_> {
@@ -288,24 +284,11 @@ impl Lower<'_> {
         let is_direct_local = matches!(resolved, Some((symbol, 0)) if is_local(self.m, symbol));
         let scope = self.scope_of(resolved.filter(|_| is_direct_local));
         let mut abi = self.abi_of_call(call.signature, call.attributes, scope)?;
-        let more = arguments.get(abi.params.len()..).unwrap_or(&[]);
-        // Variable arguments in memory are parameters of the call: the convention is the same.
-        let mut more = arguments.iter().enumerate().skip(arguments.len() - more.len());
-        let has_copies = more.any(|(at, &argument)| {
-            self.type_of(argument) == Type::X87 || is_copy(self.m.attributes.of_parameter(call.attributes, at))
-        });
-        if has_copies {
-            let mut extended = Abi::clone(&abi);
-            for (at, &argument) in arguments.iter().enumerate().skip(abi.params.len()) {
-                let set = self.m.attributes.of_parameter(call.attributes, at);
-                extended.params.push(self.variable_argument(self.type_of(argument), set)?);
-            }
-            abi = Rc::new(extended);
-        }
+        let (more, is_extended) = self.variable_arguments(&mut abi, call.attributes, arguments)?;
         let is_twice = |set: &AttributeSet| set.has(Attribute::ReturnsTwice);
         let mut returns_twice = is_twice(self.m.attributes.of_function(call.attributes));
         let target = match resolved {
-            Some((symbol, 0)) if self.m.function(symbol).is_some() && !has_copies => {
+            Some((symbol, 0)) if self.m.function(symbol).is_some() && !is_extended => {
                 let function = self.m.function(symbol).ok_or("such functions")?;
                 returns_twice |= is_twice(self.m.attributes.of_function(function.attributes()));
                 // The definition's signature is that of the entry; a call as another type needs the address. A call may
@@ -358,7 +341,7 @@ impl Lower<'_> {
                 continue;
             }
             let regs = self.stored(argument)?;
-            match abi.params.get(at) {
+            match abi.params.get(at).or_else(|| more.get(at.checked_sub(abi.params.len())?)) {
                 Some(param) if param.in_memory => {
                     let ty = self.type_of(argument);
                     let (address, place) = self.slot_of(ty)?;
@@ -374,11 +357,7 @@ impl Lower<'_> {
                     args.push(address);
                 }
                 Some(param) => args.extend(self.send(param, &regs)?),
-                None => {
-                    let set = self.m.attributes.of_parameter(call.attributes, at);
-                    let param = self.variable_argument(self.type_of(argument), set)?;
-                    args.extend(self.send(&param, &regs)?);
-                }
+                None => return Err("such arguments".into()),
             }
         }
         let regs = self.emit_call(target, &args, &abi.all_results());
@@ -399,37 +378,31 @@ impl Lower<'_> {
         self.define_result(data, &regs)
     }
 
-    /// How an argument beyond the parameters is passed.
-    fn variable_argument(&mut self, ty: Type, set: &AttributeSet) -> Result<Param> {
-        let scope = self.scope_of(None);
-        if is_copy(set) {
-            return param(self.m, self.t, ty, set, scope, false);
+    /// How the arguments beyond the parameters are passed. If one is of several registers, in memory, or of a type that C
+    /// promotes, all are parameters of the call: the convention is the same. Returns whether they are.
+    fn variable_arguments(
+        &mut self,
+        abi: &mut Rc<Abi>,
+        attributes: AttributeList,
+        arguments: &[Operand],
+    ) -> Result<(Vec<Param>, bool)> {
+        let (mut more, mut types) = (Vec::new(), Vec::new());
+        for (at, &argument) in arguments.iter().enumerate().skip(abi.params.len()) {
+            let (ty, set) = (self.type_of(argument), self.m.attributes.of_parameter(attributes, at));
+            more.push(variable_param(self.m, self.t, ty, set, self.features)?);
+            types.push(ty);
         }
-        if ty == Type::X87 {
-            self.leaves(ty)?;
-            return Ok(Param::memory(Some(X87_COPY)));
+        let is_simple = |param: &Param| {
+            let is_lone = param.types.len() <= 1 || self.t.machine.splits_all_variable_arguments();
+            is_lone && param.passing.is_none() && param.types.iter().copied().all(ir::Type::is_promoted)
+        };
+        let is_extended = !more.iter().all(is_simple);
+        if is_extended {
+            let mut extended = Abi::clone(abi);
+            place_variable(self.m, self.t, &mut extended, std::mem::take(&mut more), &types)?;
+            *abi = Rc::new(extended);
         }
-        let is_signed = set.has(Attribute::SignExt);
-        let leaves = self.leaves(ty)?;
-        if has_vector(self.m, ty)? {
-            if !self.t.machine.has_variable_vectors() {
-                return Err("vectors as variable arguments".into());
-            }
-            let param = param(self.m, self.t, ty, set, scope, false)?;
-            return match param.types.iter().any(is_wide) {
-                true => Err("vectors of more than 128 bits as variable arguments".into()),
-                false => Ok(param),
-            };
-        }
-        let mut types = Vec::with_capacity(leaves.len());
-        for leaf in &leaves {
-            types.push(match leaf.ty {
-                ir::Type::U32 if is_signed => ir::Type::I32,
-                ir::Type::U32 | ir::Type::U64 | ir::Type::F64 | ir::Type::PTR => leaf.ty,
-                _ => return Err("variable arguments of this type".into()),
-            });
-        }
-        Ok(Param { types, leaves, ..Param::default() })
+        Ok((more, is_extended))
     }
 
     /// What the convention of a call depends on: of one of a function of the module only, what that was compiled for.

@@ -72,14 +72,90 @@ fn evaluate_anew(m: &Module, t: &mut Tables, constant: Constant) -> Result<Const
             let block = t.blocks.find(function, m.constants.block_name(name)).ok_or("addresses of such blocks")?;
             number(t.blocks.number(function, block) as i64)
         }
+        ConstantKind::Expression { op: Opcode::ExtractElement, operands, .. } => {
+            let &[vector, at] = m.constants.list(operands) else { return Err("such constants".into()) };
+            return evaluate_lane(m, t, vector, constant_lane(m, at)?);
+        }
         ConstantKind::Expression { op, source, operands, .. } => {
             let operands = m.constants.list(operands).to_vec();
-            return expression(m, t, op, source, data.ty, &operands);
+            return expression(m, t, op, source, data.ty, &operands, None);
         }
         _ => return Err("constants of this kind in addresses".into()),
     })
 }
 
+fn constant_lane(m: &Module, at: Constant) -> Result<u32> {
+    match m.constants.kind(at) {
+        ConstantKind::Integer(at) => Ok(u32::try_from(at).map_err(|_| "such positions")?),
+        _ => Err("such positions".into()),
+    }
+}
+
+/// The value of a lane of a constant that is a vector of integers of at most 64 bits, or of addresses; that of one that is no
+/// vector.
+pub(crate) fn evaluate_lane(m: &Module, t: &mut Tables, constant: Constant, lane: u32) -> Result<ConstantAddress> {
+    let data = m.constants.get(constant);
+    let TypeKind::Vector(n, element) = m.types.kind_in_code(data.ty) else { return evaluate(m, t, constant) };
+    if lane >= n {
+        return Err("such positions".into());
+    }
+    // Each lane visits the constants that it is made of.
+    t.visit(1)?;
+    match data.kind {
+        ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => Ok(ConstantAddress::default()),
+        ConstantKind::Splat(lane) => evaluate(m, t, lane),
+        ConstantKind::Aggregate(parts) => {
+            let &part = m.constants.list(parts).get(lane as usize).ok_or("such positions")?;
+            evaluate(m, t, part)
+        }
+        ConstantKind::Bytes(range) => {
+            let bits =
+                m.types.scalar_bits(element).filter(|bits| matches!(bits, 8 | 16 | 32 | 64)).ok_or("such lanes")?;
+            let width = bits as usize / 8;
+            let bytes = m.constants.bytes(range).get(lane as usize * width..).and_then(|bytes| bytes.get(..width));
+            let mut word = [0; 8];
+            word[..width].copy_from_slice(bytes.ok_or("such positions")?);
+            let addend = i64::from_le_bytes(word) << (64 - bits) >> (64 - bits);
+            Ok(ConstantAddress { addend, ..ConstantAddress::default() })
+        }
+        ConstantKind::Expression { op: Opcode::InsertElement, operands, .. } => {
+            let &[base, inserted, at] = m.constants.list(operands) else { return Err("such constants".into()) };
+            match constant_lane(m, at)? == lane {
+                true => evaluate(m, t, inserted),
+                false => nested_lane(m, t, base, lane),
+            }
+        }
+        ConstantKind::Expression { op: Opcode::ShuffleVector, operands, .. } => {
+            let &[a, b, mask] = m.constants.list(operands) else { return Err("such constants".into()) };
+            let from = nested_lane(m, t, mask, lane)?.addend;
+            let TypeKind::Vector(n, _) = m.types.kind_in_code(m.constants.ty(a)) else {
+                return Err("such vectors".into());
+            };
+            match u32::try_from(from).map_err(|_| "such positions")? {
+                from if from < n => nested_lane(m, t, a, from),
+                from => nested_lane(m, t, b, from - n),
+            }
+        }
+        ConstantKind::Expression { op, source, operands, .. } => {
+            let operands = m.constants.list(operands).to_vec();
+            expression(m, t, op, source, element, &operands, Some(lane))
+        }
+        _ => Err("constants of this kind in vectors".into()),
+    }
+}
+
+/// A lane of a constant inside another one.
+fn nested_lane(m: &Module, t: &mut Tables, constant: Constant, lane: u32) -> Result<ConstantAddress> {
+    if t.depth >= MAX_DEPTH {
+        return Err("constants nested so deeply".into());
+    }
+    t.depth += 1;
+    let value = evaluate_lane(m, t, constant, lane);
+    t.depth -= 1;
+    value
+}
+
+/// The value of an expression of a type, or of a lane of it, whose type is given.
 fn expression(
     m: &Module,
     t: &mut Tables,
@@ -87,10 +163,24 @@ fn expression(
     source: Type,
     ty: Type,
     operands: &[Constant],
+    lane: Option<u32>,
 ) -> Result<ConstantAddress> {
+    let evaluate = |m: &Module, t: &mut Tables, constant: Constant| match lane {
+        Some(lane) => nested_lane(m, t, constant, lane),
+        None => evaluate(m, t, constant),
+    };
+    let is_vector = |constant: Constant| matches!(m.types.kind_in_code(m.constants.ty(constant)), TypeKind::Vector(..));
+    if op == Opcode::BitCast && lane.is_some() && !operands.iter().all(|&operand| is_vector(operand)) {
+        return Err("constant expressions with `bitcast`".into());
+    }
     let refused = || -> Result<ConstantAddress> { Err(format!("constant expressions with `{}`", op.name()).into()) };
     Ok(match op {
         Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast | Opcode::Trunc => {
+            let from = m.types.scalar(m.constants.ty(operands[0]));
+            // Such a cast may divide the bits otherwise.
+            if op == Opcode::BitCast && m.types.scalar_bits(from) != m.types.scalar_bits(ty) {
+                return refused();
+            }
             let value = evaluate(m, t, operands[0])?;
             match m.types.kind(ty) {
                 // A difference that is stored in fewer bits; another address would not fit.
@@ -99,7 +189,7 @@ fn expression(
                 }
                 // An address that has lost bits is another one.
                 TypeKind::Integer(64..) | TypeKind::Pointer(_)
-                    if value.plus.is_none() || !is_narrow(m, m.constants.ty(operands[0]), t.layout.pointer_bits) =>
+                    if value.plus.is_none() || !is_narrow(m, from, t.layout.pointer_bits) =>
                 {
                     value
                 }
@@ -326,39 +416,57 @@ impl Writer<'_> {
                     self.write(lane, offset + u64::from(at * (bits / 8)))?;
                 }
             }
-            _ => {
-                let value = evaluate(m, self.t, constant)?;
-                let n = self.t.layout.size(types, data.ty)?.store as usize;
-                self.put(offset, &value.addend.to_le_bytes()[..n.min(8)])?;
-                let name = |symbol: Symbol, t: &Tables| -> Result<String> {
-                    let data = m.symbol(symbol);
-                    if data.thread_local != ThreadLocal::No {
-                        return Err("addresses of thread-local variables".into());
-                    }
-                    match t.names[symbol.index()].as_str() {
-                        "" => Err("such names".into()),
-                        name => Ok(name.to_owned()),
-                    }
-                };
-                match (value.plus, value.minus) {
-                    (None, None) => {}
-                    (Some(_), None) if is_narrow(m, data.ty, self.t.layout.pointer_bits) => {
-                        return Err("variables with some of the bits of an address".into());
-                    }
-                    (Some(plus), minus) if matches!(n, 4 | 8) => {
-                        let minus = minus.map(|minus| name(minus, self.t)).transpose()?;
-                        let symbol = name(plus, self.t)?;
-                        self.relocations.push(ir::DataRelocation {
-                            offset,
-                            width: n as u8,
-                            symbol,
-                            addend: value.addend,
-                            minus,
-                        });
-                    }
-                    _ => return Err("such addresses in data".into()),
+            ConstantKind::Expression { .. } if matches!(types.kind_in_code(data.ty), TypeKind::Vector(..)) => {
+                let TypeKind::Vector(n, element) = types.kind_in_code(data.ty) else { return Err("such lanes".into()) };
+                let bits = types.scalar_bits(element).unwrap_or(self.t.layout.pointer_bits);
+                if bits % 8 != 0 {
+                    return Err("such lanes".into());
+                }
+                for lane in 0..n {
+                    let value = evaluate_lane(m, self.t, constant, lane)?;
+                    self.write_address(value, element, offset + u64::from(lane) * u64::from(bits / 8))?;
                 }
             }
+            _ => {
+                let value = evaluate(m, self.t, constant)?;
+                self.write_address(value, data.ty, offset)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a number or an address of a type.
+    fn write_address(&mut self, value: ConstantAddress, ty: Type, offset: u64) -> Result<()> {
+        let m = self.m;
+        let n = self.t.layout.size(&m.types, ty)?.store as usize;
+        self.put(offset, &value.addend.to_le_bytes()[..n.min(8)])?;
+        let name = |symbol: Symbol, t: &Tables| -> Result<String> {
+            let data = m.symbol(symbol);
+            if data.thread_local != ThreadLocal::No {
+                return Err("addresses of thread-local variables".into());
+            }
+            match t.names[symbol.index()].as_str() {
+                "" => Err("such names".into()),
+                name => Ok(name.to_owned()),
+            }
+        };
+        match (value.plus, value.minus) {
+            (None, None) => {}
+            (Some(_), None) if is_narrow(m, ty, self.t.layout.pointer_bits) => {
+                return Err("variables with some of the bits of an address".into());
+            }
+            (Some(plus), minus) if matches!(n, 4 | 8) => {
+                let minus = minus.map(|minus| name(minus, self.t)).transpose()?;
+                let symbol = name(plus, self.t)?;
+                self.relocations.push(ir::DataRelocation {
+                    offset,
+                    width: n as u8,
+                    symbol,
+                    addend: value.addend,
+                    minus,
+                });
+            }
+            _ => return Err("such addresses in data".into()),
         }
         Ok(())
     }

@@ -409,7 +409,7 @@ impl Lower<'_> {
         let refused = || Refused::from(format!("the intrinsic `llvm.{name}` on integers of {bits} bits"));
         let (word, truth) = (self.word, ir::Type::BOOL);
         if !bits.is_multiple_of(self.word_bits) {
-            return Err(refused());
+            return self.odd_overflow(name, bits, a, b);
         }
         let zero = vec![self.b.constant(word, 0); a.len()];
         Ok(match name {
@@ -464,6 +464,21 @@ impl Lower<'_> {
             }
             _ => return Err(refused()),
         })
+    }
+
+    /// Integers that do not fill their words: what the whole words overflow, or what the bits of the result do not hold.
+    fn odd_overflow(&mut self, name: &str, bits: u32, a: &[VReg], b: &[VReg]) -> Result<(Vec<VReg>, VReg)> {
+        let is_signed = name.starts_with('s');
+        let (own, full) = (Class::Wide(bits), Class::Wide(bits.next_multiple_of(self.word_bits)));
+        let (mut x, mut y, mut value, mut back) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        self.wide_resize(is_signed, own, full, a, &mut x)?;
+        self.wide_resize(is_signed, own, full, b, &mut y)?;
+        let (exact, is_over) = self.wide_overflow(name, bits.next_multiple_of(self.word_bits), &x, &y)?;
+        self.wide_resize(false, full, own, &exact, &mut value)?;
+        self.wide_resize(is_signed, own, full, &value, &mut back)?;
+        let differs = self.wide_comparison(Cond::Ne, false, bits.next_multiple_of(self.word_bits), &back, &exact);
+        let flag = self.b.or(ir::Type::BOOL, is_over, differs);
+        Ok((value, flag))
     }
 
     fn saturating_conversion(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {

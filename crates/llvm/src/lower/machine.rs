@@ -94,6 +94,7 @@ pub(super) enum OrderedAccesses {
 }
 
 /// Registers for arguments: how many there are, or how many are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Registers {
     pub(super) general: usize,
     pub(super) floats: usize,
@@ -239,6 +240,25 @@ impl Machine {
 
     /// Whether the second word of an argument may be on the stack, where the first one is in the last register.
     pub(super) fn splits_arguments(self) -> bool {
+        matches!(self, Machine::RiscV { .. })
+    }
+
+    /// Whether the two words of an argument start at a register with an even number.
+    pub(super) fn aligns_pairs(self, is_variable: bool) -> bool {
+        match self {
+            Machine::Arm => true,
+            Machine::RiscV { .. } => is_variable,
+            Machine::X86 | Machine::Small => false,
+        }
+    }
+
+    /// Whether each word of a variable argument is placed as if it were an argument.
+    pub(super) fn splits_all_variable_arguments(self) -> bool {
+        self == Machine::Small
+    }
+
+    /// Whether variable arguments that are floats are in general registers.
+    pub(super) fn passes_variable_floats_as_words(self) -> bool {
         matches!(self, Machine::RiscV { .. })
     }
 

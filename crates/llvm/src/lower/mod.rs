@@ -30,6 +30,7 @@ mod atomic;
 mod builtin;
 mod call;
 mod coalesce;
+mod constant;
 mod control;
 mod data;
 mod double;

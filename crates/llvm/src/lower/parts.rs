@@ -37,6 +37,7 @@ impl Lower<'_> {
                         return Err("values without parts".into());
                     };
                     sent.push(match part {
+                        Part::Bits => self.bits_of(reg, leaf.ty),
                         Part::Half => self.boxed(reg, leaf.ty),
                         Part::HalfLane => {
                             let lane = self.lane_as(reg, leaf.ty, HALF_LANES.lane_type());
@@ -67,6 +68,7 @@ impl Lower<'_> {
                         return Err("values without parts".into());
                     };
                     received.push(match part {
+                        Part::Bits => self.of_bits(reg, leaf.ty),
                         Part::Half => self.lane_as(reg, ir::Type::F32, leaf.ty),
                         Part::HalfLane => {
                             let lane = self.b.extract(HALF_LANES, reg, 0);

@@ -8,7 +8,7 @@
 
 use super::abi::{Abi, Param, Part};
 use super::leaf::{Class, Result, class};
-use super::machine::Machine;
+use super::machine::{Machine, Registers};
 use super::tables::Tables;
 use crate::module::Module;
 use crate::types::{Type, TypeKind};
@@ -21,12 +21,40 @@ fn is_float(ty: ir::Type) -> bool {
 
 /// Places the arguments of a function, whose parameters have these types in the module.
 pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -> Result<()> {
-    let machine = t.machine;
-    let Some(mut left) = machine.argument_registers() else { return Ok(()) };
-    if abi.result.in_memory && (abi.result.passing.is_none() || machine != Machine::Arm) {
+    let Some(mut left) = t.machine.argument_registers() else { return Ok(()) };
+    if abi.result.in_memory && (abi.result.passing.is_none() || t.machine != Machine::Arm) {
         left.general -= 1;
     }
-    for (param, &ty) in abi.params.iter_mut().zip(types) {
+    place_more(m, t, &mut abi.params, types, &mut left, false)?;
+    abi.left = left;
+    Ok(())
+}
+
+/// Places variable arguments after those of a function.
+pub(super) fn place_variable(
+    m: &Module,
+    t: &mut Tables,
+    abi: &mut Abi,
+    mut params: Vec<Param>,
+    types: &[Type],
+) -> Result<()> {
+    if t.machine.argument_registers().is_some() {
+        place_more(m, t, &mut params, types, &mut abi.left, true)?;
+    }
+    abi.params.extend(params);
+    Ok(())
+}
+
+fn place_more(
+    m: &Module,
+    t: &mut Tables,
+    params: &mut [Param],
+    types: &[Type],
+    left: &mut Registers,
+    is_variable: bool,
+) -> Result<()> {
+    let machine = t.machine;
+    for (param, &ty) in params.iter_mut().zip(types) {
         match param.passing {
             Some(ir::Passing::Copy { .. }) => continue,
             // The register for it is none of those.
@@ -49,7 +77,7 @@ pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -
         }
         if (is_wide || is_array) && !param.in_memory {
             // A pair starts at a register with an even number.
-            if is_wide && machine == Machine::Arm && left.general % 2 == 1 {
+            if is_wide && machine.aligns_pairs(is_variable) && left.general % 2 == 1 {
                 param.fill.push(ir::Type::U64);
                 left.general -= 1;
             }

@@ -12,6 +12,7 @@ use super::pieces::{has_half, push_parts, returns};
 use super::registers::place;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
+use crate::features::Features;
 use crate::index::Symbol;
 use crate::module::{Linkage, Module};
 use crate::types::{Type, TypeKind};
@@ -182,6 +183,36 @@ pub(super) fn param(
         }
     }
     Ok(Param { types, leaves, passing, small_copy, ..Param::default() })
+}
+
+/// How an argument beyond the parameters is passed.
+pub(super) fn variable_param(
+    m: &Module,
+    t: &mut Tables,
+    ty: Type,
+    set: &AttributeSet,
+    features: Features,
+) -> Result<Param> {
+    t.leaves(&m.types, ty)?;
+    let has_vector = has_vector(m, ty)?;
+    if has_vector && !t.machine.has_variable_vectors() {
+        return Err("vectors as variable arguments".into());
+    }
+    let mut param = param(m, t, ty, set, Scope { is_local: false, features }, false)?;
+    if has_vector && param.types.iter().any(is_wide) {
+        return Err("vectors of more than 128 bits as variable arguments".into());
+    }
+    let is_float = |ty: &ir::Type| ty.is_float();
+    if t.machine.passes_variable_floats_as_words() && param.types.iter().any(is_float) {
+        if !param.parts.is_empty() {
+            return Err("`half` and `bfloat` as variable arguments".into());
+        }
+        param.parts = param.types.iter().map(|ty| if is_float(ty) { Part::Bits } else { Part::Leaf }).collect();
+        for ty in param.types.iter_mut().filter(|ty| is_float(ty)) {
+            *ty = ir::Type::U64;
+        }
+    }
+    Ok(param)
 }
 
 /// The number of floats of 80 bits that a result is, if it is nothing else: as many as the registers for them.
