@@ -158,7 +158,16 @@ fn has_row(code: Opcode) -> bool {
     !(code.is_call()
         || code.is_thread_addr()
         || code.is_atomic()
-        || matches!(code, Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::Lanes))
+        || matches!(
+            code,
+            Opcode::CallResult
+                | Opcode::Caught
+                | Opcode::SymbolAddr
+                | Opcode::VaStart
+                | Opcode::FrameAddr
+                | Opcode::ReturnAddr
+                | Opcode::Lanes
+        ))
 }
 
 fn cell(target: &Target, code: Opcode, ty: Type) -> String {

@@ -426,6 +426,8 @@ op_rows! {
     ThreadAddr     _              _              _              Keep        [];
     InitialThreadAddr _           _              _              Keep        [];
     VaStart        _              _              _              Keep        [];
+    FrameAddr      _              _              _              Keep        [];
+    ReturnAddr     _              _              _              Keep        [];
     AtomicLoad     _              _              _              Atomic      [];
     AtomicStore    _              _              _              Atomic      [];
     Exchange       _              _              _              Atomic      [];

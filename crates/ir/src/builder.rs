@@ -638,6 +638,22 @@ impl Builder {
         self.push(Op::unary(Opcode::VaStart, Type::PTR, VReg::NONE, list));
     }
 
+    /// The address above the function's frame.
+    pub fn frame_addr(&mut self) -> VReg {
+        self.place(Opcode::FrameAddr)
+    }
+
+    /// The address to which the function returns.
+    pub fn return_addr(&mut self) -> VReg {
+        self.place(Opcode::ReturnAddr)
+    }
+
+    fn place(&mut self, code: Opcode) -> VReg {
+        let mut op = Op::new(code, Type::PTR);
+        op.dst = self.func.new_vreg(Type::PTR);
+        self.push(op)
+    }
+
     /// Loads from an address, atomically.
     pub fn atomic_load(&mut self, ty: Type, address: VReg, order: Order) -> VReg {
         let dst = self.func.new_vreg(ty);

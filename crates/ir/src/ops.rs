@@ -310,6 +310,10 @@ macro_rules! with_operations {
     VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
         "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
          variadic functions.";
+    FrameAddr frame_addr () -> Ty, PTR Scalar None None, Call [] [],
+        "The address above the function's frame, where its arguments on the stack are; 0 in the interpreter.";
+    ReturnAddr return_addr () -> Ty, PTR Scalar None None, Call [] [],
+        "The address to which the function returns; 0 in the interpreter.";
     AtomicLoad atomic_load (Base) -> Ty, SIZED Scalar None Order, Call [] [],
         "The value at the aligned address: one atomic access, which acquires unless a weaker order is given, and a barrier \
          for other accesses of memory in passes.";

@@ -78,6 +78,25 @@ fn variable_arguments_of_clang_and_ours_are_in_the_same_places() {
     }
 }
 
+/// Where a function returns to, and where its frame is.
+#[test]
+fn addresses_of_frames_and_callers_are_those_of_calls() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("clang-places-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let Some(wanted) = compare(machine, &sources, ["places_callee.c", "places_caller.c"], &folder, &[level])
+            else {
+                continue;
+            };
+            assert_eq!(wanted, "1\n1 1\n1\n1 1\n1 1\n", "{} {level}", machine.triple);
+        }
+    }
+}
+
 /// The registers for results of type `long double` hold nothing else.
 #[test]
 fn long_doubles_are_results_of_functions_of_clang_and_ours() {

@@ -9,7 +9,7 @@ use crate::isa::{Table, VariadicList};
 use crate::mach::{Home, MachKind};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Passing, Type, VReg};
-use kernelsmith_machine::InstId;
+use kernelsmith_machine::{ClassId, InstId};
 use kernelsmith_regalloc::{self as ra, Flow, Operand};
 
 /// An open region.
@@ -77,6 +77,14 @@ impl Selector<'_> {
                 fixed.push(Operand::fixed_def(value, preg));
             }
         }
+        if let Some(link) = self.target.isa().link_register()
+            && func.ops.iter().any(|op| op.code == Opcode::ReturnAddr)
+        {
+            // Calls change the register.
+            let value = self.temp(Type::PTR);
+            fixed.push(Operand::fixed_def(value, self.preg_of(link)?));
+            self.return_address = Some(value);
+        }
         let variadic = if func.is_variadic { Some(self.variadic_registers(&places, &mut fixed)?) } else { None };
         self.mach.incoming_bytes = if func.is_variadic { u32::MAX } else { places.stack_bytes };
         self.emit_virtual(&fixed, Flow::Normal);
@@ -106,7 +114,7 @@ impl Selector<'_> {
                     self.mach.homes.push(Home::Incoming(*offset));
                     self.mach.vregs[value.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
                 } else {
-                    let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
+                    let class = ClassId(self.mach.vregs[value.idx()].class.0);
                     let load = self.target.load_inst(class);
                     let load = load.ok_or_else(|| CompileError::target("a class has no load instruction"))?;
                     let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: *offset as i32 };
@@ -134,6 +142,22 @@ impl Selector<'_> {
         self.s.fixed = fixed;
         self.s.values = raw;
         Ok(())
+    }
+
+    /// The address to which the function returns: where the call left it.
+    pub(super) fn return_address(&mut self, op: &Op) {
+        let dst = self.dst(op.dst);
+        if let Some(value) = self.return_address {
+            return self.copy(dst, value);
+        }
+        let class = ClassId(self.mach.vregs[dst.idx()].class.0);
+        let Some(load) = self.target.load_inst(class) else {
+            return self.fail(op, "an address has no load instruction");
+        };
+        self.mach.has_incoming = true;
+        let word = (self.target.pointer_bits() / 8) as i32;
+        let mem = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: -word };
+        self.emit(load, &[Arg::Def(dst), mem]);
     }
 
     /// Assigns locations to arguments.

@@ -142,6 +142,8 @@ pub(crate) struct Selector<'a> {
     near: &'a HashSet<String>,
     /// The parameter with the address of the result, if the function must return it.
     result_address: Option<ra::VReg>,
+    /// The address to which the function returns, if it is in a register and read.
+    return_address: Option<ra::VReg>,
     failure: Option<CompileError>,
 }
 
@@ -197,6 +199,7 @@ pub(crate) fn run(
         links,
         near,
         result_address: None,
+        return_address: None,
         failure: None,
     };
     selector.entry()?;
@@ -260,6 +263,11 @@ impl Selector<'_> {
             Opcode::ThreadAddr | Opcode::InitialThreadAddr => self.thread_addr(op),
             // The call defines it.
             Opcode::CallResult | Opcode::Caught => {}
+            Opcode::FrameAddr => {
+                let dst = self.dst(op.dst);
+                self.incoming_address(dst, 0);
+            }
+            Opcode::ReturnAddr => self.return_address(op),
             Opcode::VaStart => {
                 self.flush_loads();
                 self.start_variadic(op);

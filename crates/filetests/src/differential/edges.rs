@@ -166,12 +166,18 @@ impl Report {
 pub fn specs() -> Vec<Spec> {
     let mut specs = Vec::new();
     for &code in Opcode::ALL {
-        // The address of a slot differs between machines: random programs access slots.
+        // Addresses of the stack differ between machines: random programs access slots.
         let is_outside = code.is_call()
             || code.is_thread_addr()
             || matches!(
                 code,
-                Opcode::CallResult | Opcode::Caught | Opcode::SymbolAddr | Opcode::VaStart | Opcode::SlotAddr
+                Opcode::CallResult
+                    | Opcode::Caught
+                    | Opcode::SymbolAddr
+                    | Opcode::VaStart
+                    | Opcode::SlotAddr
+                    | Opcode::FrameAddr
+                    | Opcode::ReturnAddr
             );
         if code.is_control() || is_outside {
             continue;

@@ -454,7 +454,7 @@ impl Decoder<'_> {
             Opcode::CallIndirect => Kind::CallIndirect(op.symbol().0),
             Opcode::CallResult => Kind::CallResult(op.imm as u32),
             // What is interpreted throws nothing.
-            Opcode::Caught => Kind::Fill(0),
+            Opcode::Caught | Opcode::FrameAddr | Opcode::ReturnAddr => Kind::Fill(0),
             Opcode::VaStart => Kind::VaStart,
             Opcode::AtomicLoad => Kind::Load(self.place(elem)),
             Opcode::AtomicStore => Kind::Update(Update::Store, self.place(elem)),

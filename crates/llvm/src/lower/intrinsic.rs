@@ -63,6 +63,15 @@ impl Lower<'_> {
                 self.define_result(data, &regs)
             }
             "get.rounding" => self.rounding_mode(data),
+            "returnaddress" | "frameaddress" => {
+                // Functions that called this one need not have a frame pointer by which to find theirs.
+                let address = match self.integer_constant(arguments[0]) {
+                    Some(0) if name == "returnaddress" => self.b.return_addr(),
+                    Some(0) => self.b.frame_addr(),
+                    _ => self.b.constant(ir::Type::PTR, 0),
+                };
+                self.define_result(data, &[address])
+            }
             "stacksave" => self.save_stack(data),
             "stackrestore" => self.restore_stack(arguments[0]),
             "invariant.start" => {
