@@ -112,6 +112,23 @@ fn long_doubles_are_results_of_functions_of_clang_and_ours() {
     }
 }
 
+/// Floats of 128 bits, in registers for vectors and in pairs of those for words.
+#[test]
+fn floats_of_128_bits_are_arguments_and_results_of_functions_of_clang_and_ours() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for (machine, n_lines) in MACHINES.iter().zip([120, 125, 125]) {
+        let folder = folder(&format!("clang-quads-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let files = ["quad_callee.c", "quad_caller.c"];
+            let Some(wanted) = compare(machine, &sources, files, &folder, &[level]) else { continue };
+            assert_eq!(wanted.lines().count(), n_lines, "{} {level}", machine.triple);
+        }
+    }
+}
+
 /// Loops over vectors of unknown length, and the functions of the header for vectors, on machines with registers of two lengths.
 #[test]
 fn code_for_vectors_of_unknown_length_is_right_for_every_length() {

@@ -313,7 +313,8 @@ fn programs_of_c_print_what_they_should() {
     assert_eq!(n_runs, 70);
 }
 
-/// Exceptions of C++, thread-local variables and instructions that only the processor has, in code of clang's IR at three levels, in both tiers, loaded and linked.
+/// Exceptions of C++, thread-local variables, instructions that only the processor has, and functions of the compilers' library, in
+/// code of clang's IR at three levels, in both tiers, loaded and linked.
 #[test]
 fn programs_that_need_the_process_print_what_they_should() {
     if !links_here() {
@@ -325,6 +326,7 @@ fn programs_that_need_the_process_print_what_they_should() {
         ("threads", "libc.so.6"),
         ("instructions", "libc.so.6"),
         ("copies", "libc.so.6"),
+        ("quads", "libm.so.6"),
     ] {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         let folder = folder(name);

@@ -32,16 +32,18 @@ pub(super) enum Part {
     Half,
     /// A float of 16 bits is the first lane of a vector.
     HalfLane,
+    /// A float of 128 bits, which is two leaves, is a vector of them.
+    Quad,
     /// A vector, which is one leaf or one for each lane.
     Vector(VectorPart),
 }
 
 impl Part {
-    /// Whether it is one register with the bytes of the value in memory.
+    /// Whether it is one register with the bytes of the value in memory, on every system.
     pub(super) fn is_whole(&self) -> bool {
         match self {
             Part::Leaf | Part::Bits => true,
-            Part::Half | Part::HalfLane => false,
+            Part::Half | Part::HalfLane | Part::Quad => false,
             Part::Vector(part) => part.n_registers == 1 && part.is_exact(),
         }
     }
@@ -95,7 +97,7 @@ pub(crate) struct Param {
     pub(crate) types: Vec<ir::Type>,
     /// The leaves of the value.
     pub(super) leaves: Vec<Leaf>,
-    /// The parts of a value with vectors or floats of 16 bits; of another one, each leaf is a register.
+    /// The parts of a value with vectors or floats of 16 or 128 bits; of another one, each leaf is a register.
     pub(super) parts: Vec<Part>,
     /// For a result in memory: whether its address is passed as conventions have it, not like an argument.
     pub(super) passing: Option<ir::Passing>,

@@ -87,7 +87,7 @@ impl Lower<'_> {
             None | Some(Ordering::NotAtomic) => true,
             Some(Ordering::Unordered | Ordering::Monotonic) if self.t.machine != Machine::Small => {
                 let bytes = self.t.layout.size(&self.m.types, ty)?.store;
-                !matches!(self.class(ty)?, Class::Wide(_))
+                !matches!(self.class(ty)?, Class::Wide(_) | Class::Quad)
                     && (self.access_align(data, ty)? >= bytes || !self.is_scalar(ty))
             }
             Some(ordering) => ordering <= Ordering::Monotonic,
@@ -108,7 +108,7 @@ impl Lower<'_> {
         let class = self.class(ty)?;
         let bits = match class {
             Class::Int(_) | Class::Float(_) | Class::Ptr => self.leaf(ty)?.bits,
-            Class::Wide(128) => 128,
+            Class::Wide(128) | Class::Quad => 128,
             Class::Wide(_) => return Err("atomic accesses of this size".into()),
             _ => return Err("atomic accesses of this type".into()),
         };

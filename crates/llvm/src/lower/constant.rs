@@ -51,7 +51,7 @@ impl Lower<'_> {
                     bits = bits.checked_shr(leaf.bits).unwrap_or(0);
                 }
             }
-            // Floats have parts only where they are words: those of 80 bits.
+            // Floats have parts only where they are words: those of 80 and of 128 bits.
             ConstantKind::Wide(range) | ConstantKind::WideFloat(range) => {
                 let n = self.n_leaves(data.ty)?;
                 let bytes = self.m.constants.bytes(range);

@@ -2,7 +2,8 @@
 //!
 //! In: registers. Out: registers. Invariants: integers whose width is not that of their register have zeros above; what
 //! LLVM leaves undefined has the result of the operation of `ir`, which is total.
-//! Not here: integers wider than a word (`wide`), floats of 64 bits on machines without them (`double`).
+//! Not here: integers wider than a word (`wide`), floats of 64 bits on machines without them (`double`), longer floats
+//! (`x87`, `quad`).
 
 use super::control::negated;
 use super::double::SignChange;
@@ -50,6 +51,7 @@ impl Lower<'_> {
                 Class::Wide(bits) => regs.extend(self.wide_binary(data.opcode, bits, a, b)?),
                 Class::Double => regs.extend(self.double_binary(data.opcode, a, b)?),
                 Class::X87 => regs.extend(self.x87_binary(data.opcode, a, b)?),
+                Class::Quad => regs.extend(self.quad_binary(data.opcode, a, b)?),
                 _ => return Err("operands of this type".into()),
             }
         }
@@ -187,7 +189,7 @@ impl Lower<'_> {
         let mut regs = self.regs(operands[0])?;
         match class {
             Class::Float(ty) => regs.iter_mut().for_each(|reg| *reg = self.b.neg(ty, *reg)),
-            Class::Double | Class::X87 => {
+            Class::Double | Class::X87 | Class::Quad => {
                 regs.chunks_mut(2).for_each(|lane| self.change_sign(class, lane, SignChange::Flip));
             }
             _ => return Err("operands of this type".into()),
@@ -292,6 +294,7 @@ impl Lower<'_> {
             Class::Float(ty) => Ok(self.float_comparison(predicate, is_negated, ty, a[0], b[0])),
             Class::Double => self.double_comparison(predicate, is_negated, a, b),
             Class::X87 => self.x87_comparison(predicate, is_negated, a, b),
+            Class::Quad => self.quad_comparison(predicate, is_negated, a, b),
             _ => Err("operands of this type".into()),
         }
     }
@@ -386,6 +389,9 @@ impl Lower<'_> {
             }
             (_, Class::Double, _) | (_, _, Class::Double) => {
                 return self.double_conversion(op, source, target, lane, out);
+            }
+            (_, Class::Quad, _) | (_, _, Class::Quad) => {
+                return self.quad_conversion(op, source, target, lane, out);
             }
             (_, Class::X87, _) | (_, _, Class::X87) => {
                 return self.x87_conversion(op, source, target, lane, out);

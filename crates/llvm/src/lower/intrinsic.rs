@@ -192,6 +192,7 @@ impl Lower<'_> {
                                 self.float_lane(name, ty, class, arguments, &[lane])?.map(|reg| vec![reg])
                             }
                             Class::X87 => self.x87_lane(name, class, arguments, &[lane])?,
+                            Class::Quad => self.quad_lane(name, class, arguments, &[lane])?,
                             _ => None,
                         };
                         regs.extend(found.ok_or("operands of this type")?);
@@ -317,8 +318,9 @@ impl Lower<'_> {
                 Class::Int(bits) => self.int_lane(name, bits, result, &args)?,
                 Class::Wide(bits) => self.wide_lane(name, bits, result, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
-                Class::Double | Class::X87 => match self.sign_lane(class, name, &args) {
+                Class::Double | Class::X87 | Class::Quad => match self.sign_lane(class, name, &args) {
                     None if class == Class::X87 => self.x87_lane(name, result, arguments, &args)?,
+                    None if class == Class::Quad => self.quad_lane(name, result, arguments, &args)?,
                     None => self.double_lane(name, &args)?,
                     regs => regs,
                 },
@@ -494,6 +496,9 @@ impl Lower<'_> {
         if self.type_of(arguments[0]) == Type::X87 {
             return self.x87_saturating(name == "fptosi.sat", data, arguments[0]);
         }
+        if self.type_of(arguments[0]) == Type::FP128 {
+            return self.quad_saturating(name == "fptosi.sat", data, arguments[0]);
+        }
         let (_, Class::Float(from), _) = self.lanes_of(self.type_of(arguments[0]))? else {
             return Err("operands of this type".into());
         };
@@ -517,6 +522,9 @@ impl Lower<'_> {
     fn two_results(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
         if self.type_of(arguments[0]) == Type::X87 {
             return self.x87_two_results(name, data, arguments[0]);
+        }
+        if self.type_of(arguments[0]) == Type::FP128 {
+            return self.quad_two_results(name, data, arguments[0]);
         }
         let (_, Class::Float(ty), _) = self.lanes_of(self.type_of(arguments[0]))? else {
             return Err(Refused::from(format!("the intrinsic `llvm.{name}` on this type")));

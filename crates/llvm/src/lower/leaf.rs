@@ -92,6 +92,8 @@ pub(crate) enum Class {
     Double,
     /// A float of 80 bits as a word of its significand and one of its sign and exponent.
     X87,
+    /// A float of 128 bits as two words.
+    Quad,
     Ptr,
     /// Lanes of a class above.
     Vector(u32, Type),
@@ -131,11 +133,13 @@ pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Res
         // NaplesPU's scratchpad.
         TypeKind::Pointer(SCRATCHPAD) if word_bits == 32 => Class::Ptr,
         TypeKind::Pointer(_) => return Err("pointers to other address spaces"),
+        TypeKind::Vector(_, element) if types.kind(element) == TypeKind::Fp128 => return Err("vectors of `fp128`"),
         TypeKind::Vector(n, element) => Class::Vector(n, element),
         TypeKind::Array(..) | TypeKind::Struct(_) | TypeKind::Named(_) => Class::Aggregate,
         TypeKind::Void | TypeKind::Token | TypeKind::Metadata | TypeKind::Label => Class::None,
         TypeKind::X87 if word_bits == 64 => Class::X87,
         TypeKind::X87 => return Err("the type `x86_fp80`"),
+        TypeKind::Fp128 if word_bits == 64 => Class::Quad,
         TypeKind::Fp128 => return Err("the type `fp128`"),
         TypeKind::PpcFp128 => return Err("the type `ppc_fp128`"),
         TypeKind::Amx => return Err("the type `x86_amx`"),
@@ -197,7 +201,9 @@ impl Leaves<'_> {
                 self.list.extend((0..bits.div_ceil(word_bits)).map(limb));
             }
             Class::Float(ty) => self.list.push(Leaf { ty, bits: ty.elem().bits() }),
-            Class::Double => self.list.extend([Leaf { ty: container(word_bits), bits: word_bits }; 2]),
+            Class::Double | Class::Quad => {
+                self.list.extend([Leaf { ty: container(word_bits), bits: word_bits }; 2]);
+            }
             Class::Ptr => self.list.push(Leaf { ty: ir::Type::PTR, bits: word_bits }),
             Class::Vector(n, element) => self.repeat(u64::from(n), element)?,
             Class::Aggregate => match types.kind(ty) {

@@ -165,6 +165,17 @@ impl Machine {
         self == Machine::X86
     }
 
+    /// Whether floats of 128 bits are arguments and results in one register, and not in two for words.
+    pub(super) fn has_quad_registers(self) -> bool {
+        matches!(self, Machine::X86 | Machine::Arm)
+    }
+
+    /// What the names of functions of C's library for floats of 128 bits end with.
+    pub(super) fn quad_suffix(self) -> &'static str {
+        // `long double` has 80 bits.
+        if self == Machine::X86 { "f128" } else { "l" }
+    }
+
     /// Whether a static chain has a register that code uses for nothing else, so that trampolines can set it.
     pub(super) fn has_static_chain(self) -> bool {
         self == Machine::X86

@@ -298,7 +298,7 @@ impl Lower<'_> {
                 let leaf = self.leaf(ty)?;
                 regs.push(self.load_leaf(access, leaf));
             }
-            Class::Wide(_) | Class::Double | Class::X87 => {
+            Class::Wide(_) | Class::Double | Class::X87 | Class::Quad => {
                 for (leaf, offset) in self.leaves(ty)?.into_iter().zip(self.word_offsets()) {
                     regs.push(self.load_leaf(access.offset(offset), leaf));
                 }
@@ -356,7 +356,7 @@ impl Lower<'_> {
                 let reg = regs.next().ok_or_else(missing)?;
                 self.store_leaf(access, leaf, reg);
             }
-            Class::Wide(_) | Class::Double | Class::X87 => {
+            Class::Wide(_) | Class::Double | Class::X87 | Class::Quad => {
                 for (leaf, offset) in self.leaves(ty)?.into_iter().zip(self.word_offsets()) {
                     let reg = regs.next().ok_or_else(missing)?;
                     self.store_leaf(access.offset(offset), leaf, reg);

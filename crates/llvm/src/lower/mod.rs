@@ -7,12 +7,12 @@
 //! | part | contents |
 //! |---|---|
 //! | `leaf`, `abi`, `address`, `tables`, `signature`, `legal`, `pieces`, `registers` | leaves of types, names, signatures; shared by the functions |
-//! | `parts` | vectors and floats of 16 bits as arguments and results |
+//! | `parts` | vectors and floats of 16 and 128 bits as arguments and results |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
-//! | `integer`, `wide`, `double`, `x87`, `x87_calls`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
+//! | `integer`, `wide`, `double`, `x87`, `x87_calls`, `quad`, `quad_calls`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
 //! | `native`, `shuffle` | vectors in one register |
 //! | `predicated`, `riscv_vector` | intrinsics with a number of active lanes |
 //! | `simd`, `simd_floats`, `simd_memory` | intrinsics of vector instructions |
@@ -47,6 +47,8 @@ mod native;
 mod parts;
 mod pieces;
 mod predicated;
+mod quad;
+mod quad_calls;
 mod registers;
 mod riscv_vector;
 mod rounding;

@@ -1,4 +1,4 @@
-//! Values with vectors or floats of 16 bits as arguments and results: from leaves to the registers of the signature, and back.
+//! Values with vectors or floats of 16 or 128 bits as arguments and results: from leaves to the registers of the signature, and back.
 //!
 //! In: registers, and the [`Part`]s that they are. Out: registers. Invariant: what a register has beyond the lanes of the value,
 //! and the bits above a promoted lane, are zeros where we send them and never read. Not here: how a type is divided (see
@@ -8,7 +8,7 @@ use super::abi::{Param, Part, VectorPart};
 use super::function::Lower;
 use super::leaf::Result;
 use super::native::count;
-use super::pieces::{HALF_LANES, passed};
+use super::pieces::{HALF_LANES, QUAD, passed};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Elem, VReg};
 
@@ -31,6 +31,11 @@ impl Lower<'_> {
                     let own: Vec<VReg> = leaves.by_ref().take(n).collect();
                     kinds.by_ref().take(n).for_each(drop);
                     self.send_vector(part, &own, &mut sent)?;
+                }
+                Part::Quad => {
+                    let own: Vec<VReg> = leaves.by_ref().take(2).collect();
+                    kinds.by_ref().take(2).for_each(drop);
+                    sent.push(self.native_of_lanes(QUAD, &own));
                 }
                 part => {
                     let (Some(reg), Some(leaf)) = (leaves.next(), kinds.next()) else {
@@ -62,6 +67,11 @@ impl Lower<'_> {
                     let own: Vec<VReg> = regs.by_ref().take(part.n_types()).collect();
                     kinds.by_ref().take(n).for_each(drop);
                     self.receive_vector(part, &own, &mut received);
+                }
+                Part::Quad => {
+                    let reg = regs.next().ok_or("values without parts")?;
+                    kinds.by_ref().take(2).for_each(drop);
+                    received.extend(self.lanes_of_native(QUAD, reg));
                 }
                 part => {
                     let (Some(reg), Some(leaf)) = (regs.next(), kinds.next()) else {

@@ -1,4 +1,4 @@
-//! From types with vectors or floats of 16 bits to their parts in a signature, and whether results are in registers.
+//! From types with vectors or floats of 16 or 128 bits to their parts in a signature, and whether results are in registers.
 //!
 //! In: types. Out: [`Part`]s. Not here: which registers vectors have (see `legal`), moving values (see `parts`).
 
@@ -7,11 +7,14 @@ use super::leaf::{Leaf, Refused, Result, native};
 use super::legal::{Division, Element, divide};
 use super::machine::Machine;
 use super::tables::Tables;
-use crate::features::Features;
+use crate::features::{Features, NO_FLOATS};
 use crate::module::Module;
 use crate::types::{Type, TypeKind};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::Elem;
+
+/// The register of a float of 128 bits, where the convention has one.
+pub(super) const QUAD: ir::Type = ir::Type::fixed(Elem::U64, 2);
 
 /// The register of a float of 16 bits that is the first lane.
 pub(super) const HALF_LANES: ir::Type = ir::Type::fixed(Elem::U16, 8);
@@ -34,6 +37,7 @@ pub(super) fn returns(machine: Machine, result: &mut Param) -> bool {
             let used = if is_float { &mut n_floats } else { &mut n_general };
             let limit = match part {
                 Part::Half => left.halves,
+                Part::Quad => left.floats,
                 _ if ty.is_vector() => left.vectors,
                 _ if is_float => left.floats,
                 _ => left.general,
@@ -90,6 +94,13 @@ pub(super) fn push_parts(
         TypeKind::Half | TypeKind::BFloat => {
             param.parts.push(Part::Half);
             param.types.push(ir::Type::F32);
+        }
+        TypeKind::Fp128 if t.machine.has_quad_registers() => {
+            if features.has(NO_FLOATS) {
+                return Err("`fp128` as arguments or results of functions that use no registers for floats".into());
+            }
+            param.parts.push(Part::Quad);
+            param.types.push(QUAD);
         }
         TypeKind::Vector(..) if matches!(m.types.kind(ty), TypeKind::ScalableVector(..)) => {
             return Err("vectors of unknown length as arguments or results of functions that others call".into());
@@ -184,13 +195,22 @@ fn push_vector(
     Ok(())
 }
 
-/// Whether a part of a type has 16 bits and is a float.
+/// Whether a part of a type is a float of 16 bits.
 pub(super) fn has_half(m: &Module, ty: Type) -> bool {
+    has_part(m, ty, |kind| matches!(kind, TypeKind::Half | TypeKind::BFloat))
+}
+
+/// Whether a part of a type is a float of 128 bits.
+pub(super) fn has_quad(m: &Module, ty: Type) -> bool {
+    has_part(m, ty, |kind| kind == TypeKind::Fp128)
+}
+
+fn has_part(m: &Module, ty: Type, is_wanted: fn(TypeKind) -> bool) -> bool {
     match m.types.kind_in_code(ty) {
-        TypeKind::Half | TypeKind::BFloat => true,
-        TypeKind::Vector(_, element) | TypeKind::Array(_, element) => has_half(m, element),
+        kind if is_wanted(kind) => true,
+        TypeKind::Vector(_, element) | TypeKind::Array(_, element) => has_part(m, element, is_wanted),
         TypeKind::Struct(_) | TypeKind::Named(_) => {
-            m.types.fields(ty).unwrap_or_default().iter().any(|&field| has_half(m, field))
+            m.types.fields(ty).unwrap_or_default().iter().any(|&field| has_part(m, field, is_wanted))
         }
         _ => false,
     }

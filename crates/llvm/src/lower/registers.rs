@@ -64,6 +64,7 @@ fn place_more(
         }
         let is_wide = match class(&m.types, ty, t.layout.pointer_bits)? {
             Class::Wide(bits) => machine.passes_whole(bits),
+            Class::Quad => !machine.has_quad_registers(),
             _ => false,
         };
         // Two words that are one argument may be in a register and on the stack.

@@ -2,13 +2,13 @@
 //!
 //! In: signatures with their attributes. Out: [`Abi`]. Invariants: the compiler that wrote the module has split aggregates as
 //! the convention wants it; what is left is the order of scalars, sign extension, copies on the stack and the register for
-//! the address of a result. Vectors and floats of 16 bits are passed as LLVM does (see `legal`, `parts`); on NaplesPU, and
+//! the address of a result. Vectors and floats of 16 and 128 bits are passed as LLVM does (see `legal`, `parts`); on NaplesPU, and
 //! between functions of the module only where that is not possible, vectors are passed by address.
 
 use super::abi::{Abi, Param, Part, Scope};
 use super::leaf::{Refused, Result, signed_container};
 use super::machine::Machine;
-use super::pieces::{has_half, push_parts, returns};
+use super::pieces::{has_half, has_quad, push_parts, returns};
 use super::registers::place;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
@@ -130,11 +130,12 @@ pub(super) fn param(
         return Err("structures with `x86_fp80` as arguments or results".into());
     }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
-    if has_vector || has_half(m, ty) && t.machine != Machine::Small {
+    let is_divided = has_vector || has_half(m, ty) && t.machine != Machine::Small;
+    if is_divided || has_quad(m, ty) && t.machine.has_quad_registers() {
         let mut param = Param { leaves, ..Param::default() };
         push_parts(m, t, scope.features, ty, is_result, &mut param)?;
         if m.has_own_convention() && param.parts.iter().any(|part| !part.is_whole()) {
-            return Err("such vectors, or floats of 16 bits, as arguments or results on this system".into());
+            return Err("such vectors, or floats of 16 or 128 bits, as arguments or results on this system".into());
         }
         // LLVM writes the other parts over the words.
         if param.parts.len() > 1

@@ -305,7 +305,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Conversions between floats and integers of two words.
+    /// Conversions between floats and integers of two words. Those of 16 bits are made by way of 32 bits: this is exact for
+    /// `half`, because integers that 32 bits do not hold are beyond it, and as in LLVM's code for `bfloat`.
     pub(crate) fn wide_float(
         &mut self,
         op: Opcode,
@@ -315,28 +316,29 @@ impl Lower<'_> {
         out: &mut Vec<VReg>,
     ) -> Result<()> {
         let pair = self.pair_mode();
-        let mode = |class: Class| match class {
-            Class::Float(ir::Type::F32) => Ok(("sf", ir::Type::F32)),
-            Class::Float(ir::Type::F64) => Ok(("df", ir::Type::F64)),
-            _ => Err("such conversions"),
+        let mode = |ty: ir::Type| match ty {
+            ir::Type::F64 => ("df", ty),
+            _ => ("sf", ir::Type::F32),
         };
         match (source, target) {
-            (Class::Float(_), Class::Wide(bits)) if bits <= 2 * self.word_bits => {
-                let (mode, ty) = mode(source)?;
+            (Class::Float(from), Class::Wide(bits)) if bits <= 2 * self.word_bits => {
+                let (mode, ty) = mode(from);
+                let reg = if from == ty { lane[0] } else { self.b.cast(ty, from, lane[0]) };
                 let prefix = if op == Opcode::FPToUI { "fixuns" } else { "fix" };
-                let mut regs = self.helper_pair(&format!("__{prefix}{mode}{pair}"), &[ty], &[lane[0]])?;
+                let mut regs = self.helper_pair(&format!("__{prefix}{mode}{pair}"), &[ty], &[reg])?;
                 self.mask_top(bits, &mut regs);
                 out.extend(regs);
                 Ok(())
             }
-            (Class::Wide(bits), Class::Float(_)) if bits <= 2 * self.word_bits => {
-                let (mode, ty) = mode(target)?;
+            (Class::Wide(bits), Class::Float(to)) if bits <= 2 * self.word_bits => {
+                let (mode, ty) = mode(to);
                 let (prefix, limbs) = match op {
                     Opcode::UIToFP => ("floatun", lane.to_vec()),
                     _ => ("float", self.signed_limbs(bits, lane)),
                 };
                 let word = self.word;
-                out.push(self.helper(&format!("__{prefix}{pair}{mode}"), &[word; 2], Some(ty), &limbs)?);
+                let reg = self.helper(&format!("__{prefix}{pair}{mode}"), &[word; 2], Some(ty), &limbs)?;
+                out.push(if to == ty { reg } else { self.b.cast(to, ty, reg) });
                 Ok(())
             }
             _ => Err("such conversions".into()),

@@ -8,6 +8,7 @@ use super::abi::Param;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result, signed_container};
 use super::machine::{POP_DOUBLE, POP_FLOAT, POP_SINGLE, PUSH_DOUBLE, PUSH_FLOAT, PUSH_SINGLE, ROOT_OF_FLOAT};
+use super::quad_calls::FloatClasses;
 use super::signature::X87_COPY;
 use super::x87::SIGN;
 use crate::body::{InstData, Operand};
@@ -84,7 +85,7 @@ impl Lower<'_> {
         self.take_x87(1, Type::X87)
     }
 
-    fn x87_call(
+    pub(super) fn x87_call(
         &mut self,
         name: &str,
         floats: &[&[VReg]],
@@ -171,7 +172,6 @@ impl Lower<'_> {
         let exponent = self.b.and(word, high, all);
         let sign = self.b.and(word, high, sign);
         let is_negative = self.b.cmp(Cond::Ne, word, sign, zero);
-        let is_positive = self.b.not(truth, is_negative);
         let has_none = self.b.cmp(Cond::Eq, word, exponent, zero);
         let has_all = self.b.cmp(Cond::Eq, word, exponent, all);
         let is_empty = self.b.cmp(Cond::Eq, word, low, zero);
@@ -191,27 +191,8 @@ impl Lower<'_> {
         let is_nan = self.b.not(truth, is_number);
         let quiet = self.b.and(word, low, quiet);
         let is_quiet = self.b.cmp(Cond::Ne, word, quiet, zero);
-        let is_loud = self.b.not(truth, is_quiet);
-        let mut found = self.b.truth(truth, false);
-        // With the bits of the negative and of the positive class.
-        for (class, negative, positive) in
-            [(is_infinite, 2, 9), (is_normal, 3, 8), (is_subnormal, 4, 7), (is_zero, 5, 6)]
-        {
-            let is_one = match (test >> negative & 1 != 0, test >> positive & 1 != 0) {
-                (true, true) => class,
-                (true, false) => self.b.and(truth, class, is_negative),
-                (false, true) => self.b.and(truth, class, is_positive),
-                (false, false) => continue,
-            };
-            found = self.b.or(truth, found, is_one);
-        }
-        let is_one = match (test & 1 != 0, test & 2 != 0) {
-            (true, true) => is_nan,
-            (true, false) => self.b.and(truth, is_nan, is_loud),
-            (false, true) => self.b.and(truth, is_nan, is_quiet),
-            (false, false) => return found,
-        };
-        self.b.or(truth, found, is_one)
+        let classes = FloatClasses { is_negative, is_infinite, is_normal, is_subnormal, is_zero, is_nan, is_quiet };
+        self.in_classes(&classes, test)
     }
 
     /// Conversions from and to integers of 128 bits.

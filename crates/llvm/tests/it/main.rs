@@ -10,6 +10,7 @@ mod fortran;
 mod hostile;
 mod normal;
 mod oracle;
+mod quads;
 mod round_trip;
 mod run;
 mod specialise;
