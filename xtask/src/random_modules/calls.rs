@@ -7,7 +7,9 @@ use crate::csmith::Outcome;
 use kernelsmith_random::Rng;
 use std::fmt::Write as _;
 
-const SCALARS: [&str; 14] = [
+/// A float of 128 bits.
+const QUAD: &str = "quad";
+const SCALARS: [&str; 15] = [
     "char",
     "unsigned char",
     "short",
@@ -20,6 +22,7 @@ const SCALARS: [&str; 14] = [
     "double",
     "__int128",
     "unsigned __int128",
+    QUAD,
     "void *",
     "_Bool",
 ];
@@ -33,7 +36,7 @@ const VECTORS: [(&str, &str, usize); 7] = [
     ("i64x2", "long", 2),
     ("f32x2", "float", 2),
 ];
-const VARIABLE: [&str; 7] = ["int", "long", "double", "void *", "unsigned long", "__int128", "unsigned __int128"];
+const VARIABLE: [&str; 8] = ["int", "long", "double", QUAD, "void *", "unsigned long", "__int128", "unsigned __int128"];
 const N_STRUCTURES: usize = 10;
 const N_FUNCTIONS: usize = 12;
 const MAX_PARAMETERS: usize = 14;
@@ -93,6 +96,7 @@ impl Writer {
         for (name, element, n) in VECTORS {
             let _ = writeln!(header, "typedef {element} {name} __attribute__((vector_size({n} * sizeof({element}))));");
         }
+        header.push_str("#ifdef __x86_64__\ntypedef __float128 quad;\n#else\ntypedef long double quad;\n#endif\n");
         for number in 0..N_STRUCTURES {
             let fields = self.fields();
             let _ = write!(header, "struct s{number} {{ ");
@@ -169,17 +173,20 @@ impl Writer {
         }
     }
 
-    /// The fields of a structure: of floats, of vectors, of integers, or of all kinds.
+    /// The fields of a structure: of floats, of long floats, of vectors, of integers, or of all kinds.
     fn fields(&mut self) -> Vec<Ty> {
         let n = 1 + self.rng.below(4);
-        match self.rng.below(5) {
+        match self.rng.below(6) {
             0 => vec![Ty::Scalar(self.rng.pick(&["float", "double"])); n],
+            3 => vec![Ty::Scalar(QUAD); n],
             1 if self.has_vectors => vec![Ty::Vector(self.rng.below(VECTORS.len())); n],
             2 => (0..n + 2).map(|_| Ty::Scalar(self.rng.pick(&["char", "short", "int", "long"]))).collect(),
             _ => (0..n)
                 .map(|_| match self.rng.below(9) {
                     8 if self.has_vectors => Ty::Vector(self.rng.below(VECTORS.len())),
-                    _ => Ty::Scalar(self.rng.pick(&["char", "short", "int", "long", "float", "double", "__int128"])),
+                    _ => Ty::Scalar(
+                        self.rng.pick(&["char", "short", "int", "long", "float", "double", QUAD, "__int128"]),
+                    ),
                 })
                 .collect(),
         }
@@ -209,7 +216,9 @@ impl Writer {
                 let lanes: Vec<String> = (0..n).map(|_| self.rng.between(0, 100).to_string()).collect();
                 format!("({name}){{ {} }}", lanes.join(", "))
             }
-            Ty::Scalar(name @ ("float" | "double")) => format!("({name}){} / 8", self.rng.between(-99_999, 99_999)),
+            Ty::Scalar(name @ ("float" | "double" | QUAD)) => {
+                format!("({name}){} / 8", self.rng.between(-99_999, 99_999))
+            }
             Ty::Scalar(name) if name.contains("int128") => format!("((({name}){bits} << 64) ^ {}u)", bits >> 7),
             Ty::Scalar("void *") => format!("(void *){}L", bits >> 20),
             Ty::Scalar("_Bool") => (bits & 1).to_string(),
