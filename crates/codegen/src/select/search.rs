@@ -386,7 +386,7 @@ impl<'a> Selector<'a> {
     }
 
     /// Whether `v` is not live after the current operation.
-    pub(super) fn may_overwrite(&self, v: VReg) -> bool {
+    pub(crate) fn may_overwrite(&self, v: VReg) -> bool {
         let root = &self.func.ops[self.origin as usize];
         root.dst == v || self.dies(v)
     }

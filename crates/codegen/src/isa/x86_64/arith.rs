@@ -4,7 +4,7 @@ use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
 use crate::isa::common::{narrow_cast, narrow_store};
 use crate::isa::conditions::FlagUser;
 use crate::select::matcher::immediate;
-use crate::select::{Arg, Extra, Selector};
+use crate::select::{Arg, ArgBase, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm};
 use kernelsmith_regalloc::{self as ra, Operand};
@@ -222,6 +222,29 @@ impl X86_64 {
         true
     }
 
+    /// A sum whose operands are read later: by LEA, which leaves them, where ADD needs a copy.
+    pub(super) fn add_apart(&self, s: &mut Selector<'_>, op: &Op) -> bool {
+        let bits = op.ty.elem().bits();
+        let [a, b, _] = op.args;
+        if !op.ty.is_int() || bits < 32 || s.may_overwrite(a) || s.is_pending(a) || s.is_pending(b) {
+            return false;
+        }
+        let (index, disp) = match s.const_of(b) {
+            Some(number) if bits == 32 => (None, number as i32),
+            Some(number) => match i32::try_from(number as i64) {
+                Ok(number) => (None, number),
+                Err(_) => return false,
+            },
+            None if s.may_overwrite(b) => return false,
+            None => (Some(s.reg(b)), 0),
+        };
+        let base = ArgBase::Reg(s.reg(a));
+        let dst = s.dst(op.dst);
+        let inst = if bits == 64 { self.i.lea } else { self.i.lea32 };
+        s.emit(inst, &[Arg::Def(dst), Arg::Mem { base, index, scale_log2: 0, disp }]);
+        true
+    }
+
     /// `any` and `all`: tests the sign bits of the lanes as an integer.
     pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
@@ -315,6 +338,7 @@ fn clears_upper_half(s: &Selector<'_>, v: VReg) -> bool {
                 | Opcode::Shl
                 | Opcode::Shr
                 | Opcode::Load
+                | Opcode::Cmp
         )
     };
     !s.names_variable(v) && s.def(v).is_some_and(|(_, def)| is_single(def))

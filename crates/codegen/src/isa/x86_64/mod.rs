@@ -68,7 +68,7 @@ insts! {
     movsx64_32 "MOVSX64rr32"
     movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
     mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
-    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" add64rm "ADD64rm" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
+    lea "LEA64r" lea32 "LEA64_32r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" add64rm "ADD64rm" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
     mul64 "MUL64r" imul64 "IMUL64r"
@@ -288,6 +288,7 @@ impl Lowering for X86_64 {
         match op.code {
             Opcode::Div | Opcode::Rem if scalar && !op.ty.is_float() => self.divide(s, op),
             Opcode::MulHigh if scalar => self.multiply_high(s, op),
+            Opcode::Add if scalar => self.add_apart(s, op),
             Opcode::Select if scalar => self.select_scalar(s, op),
             Opcode::Cmp if scalar => self.compare_to_value(s, op),
             Opcode::Cast | Opcode::Bitcast if scalar => self.cast(s, op),

@@ -79,6 +79,15 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             constant(u64::from(matches!(op.cond(), Cond::Eq | Cond::Le | Cond::Ge)))
         }
         Opcode::Cast if op.source_ty() == Some(op.ty) => same(a),
+        Opcode::Cast => {
+            let def = walk.def(a).filter(|def| def.code == Opcode::Cast)?;
+            let (between, from) = (op.source_ty()?, def.source_ty()?);
+            is_one_cast(op.ty, between, from, walk.bits.0).then(|| Op {
+                args: [def.args[0], VReg::NONE, VReg::NONE],
+                aux: def.aux,
+                ..*op
+            })
+        }
         Opcode::Bitcast if op.source_ty() == Some(op.ty) => same(a),
         Opcode::Splat => {
             let bits = walk.constant(a)?;
@@ -118,6 +127,22 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     }
 }
 
+/// Whether a cast of a scalar to a type `between` and from there to another one is the cast to that: it loses no bit that the
+/// result has, and both extend by the same bit.
+fn is_one_cast(to: Type, between: Type, from: Type, pointer_bits: u32) -> bool {
+    let is_number = |ty: Type| ty.is_scalar() && ty.is_int();
+    if !is_number(to) || !is_number(between) || !is_number(from) && from != Type::BOOL {
+        return false;
+    }
+    let bits = |ty: Type| if ty == Type::BOOL { 1 } else { ty.elem().bits_on(pointer_bits) };
+    // The low bits of what the first cast extends, or leaves.
+    bits(between) >= bits(to)
+        // It extends, so that the sign of `between` is that of the number, or zero.
+        || bits(from) < bits(between) && (between.is_signed() || !from.is_signed())
+        // It changes nothing.
+        || from == between
+}
+
 /// The bits of the number one.
 fn one(ty: Type) -> u64 {
     kernelsmith_ir::scalar::number(ty.elem(), 1)
@@ -126,4 +151,37 @@ fn one(ty: Type) -> u64 {
 /// The bits of the number two.
 fn two(ty: Type) -> u64 {
     kernelsmith_ir::scalar::number(ty.elem(), 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernelsmith_ir::Elem;
+    use kernelsmith_ir::scalar::cast;
+
+    #[test]
+    fn casts_that_are_one_have_its_result() {
+        let elems: Vec<Elem> = Elem::ALL.into_iter().filter(|elem| elem.is_int() || *elem == Elem::Bool).collect();
+        let numbers = [0, 1, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10000, 0x7fff_ffff, 0x8000_0000];
+        let numbers = numbers.into_iter().flat_map(|n: u64| [n, n.wrapping_neg(), n << 32, n << 32 | 0x8000_8080]);
+        let numbers: Vec<u64> = numbers.chain([1 << 63, i64::MAX as u64]).collect();
+        let mut n_one = 0;
+        for (&to, &between) in elems.iter().flat_map(|to| elems.iter().map(move |between| (to, between))) {
+            for &from in &elems {
+                let [to_ty, between_ty, from_ty] = [to, between, from].map(Type::scalar);
+                if !is_one_cast(to_ty, between_ty, from_ty, 64) {
+                    continue;
+                }
+                n_one += 1;
+                let [first, second, one] =
+                    [(between, from), (to, between), (to, from)].map(|(to, from)| cast(to, from));
+                for &number in &numbers {
+                    let number = from.canonical(number);
+                    let both = second.unwrap()(first.unwrap()(number));
+                    assert_eq!(both, one.unwrap()(number), "{to} {between} {from} {number:#x}");
+                }
+            }
+        }
+        assert!(n_one > 300, "{n_one} of {}", elems.len().pow(3));
+    }
 }

@@ -36,7 +36,8 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
     // Only the rules for these operations need use counts; a choice between truth values may become a negation.
     let may_be_not = |op: &Op| op.code == Opcode::Not || op.code == Opcode::Select && op.ty == Type::BOOL;
-    if walk.func.ops.iter().any(|op| may_be_not(op) || op.flags.has(OpFlags::CONTRACT)) {
+    let may_load_as = |op: &Op| rewrite && keeps_bits(op, bits.0);
+    if walk.func.ops.iter().any(|op| may_be_not(op) || op.flags.has(OpFlags::CONTRACT) || may_load_as(op)) {
         walk.scratch.compute_uses(walk.func);
     }
     for at in 0..walk.func.ops.len() {
@@ -48,6 +49,16 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
         branches::run(func, cx.scratch);
         super::control_flow::run(func, cx);
     }
+}
+
+/// Whether an operation is a cast of a scalar integer to another type of as many bits.
+fn keeps_bits(op: &Op, pointer_bits: u32) -> bool {
+    let is_number = |ty: &Type| ty.is_scalar() && ty.is_int();
+    op.code == Opcode::Cast
+        && is_number(&op.ty)
+        && op.source_ty().filter(is_number).is_some_and(|from| {
+            from != op.ty && from.elem().bits_on(pointer_bits) == op.ty.elem().bits_on(pointer_bits)
+        })
 }
 
 /// The state of the walk. For a register with several definitions, `versions[v]` identifies its current value.
@@ -110,6 +121,9 @@ impl<'a> Walk<'a> {
     }
 
     fn visit(&mut self, at: usize) {
+        if self.rewrite && keeps_bits(&self.func.ops[at], self.bits.0) {
+            self.load_as(at);
+        }
         let op = &mut self.func.ops[at];
         if self.has_copies {
             let rename = |v: &mut VReg| {
@@ -151,6 +165,24 @@ impl<'a> Walk<'a> {
         }
         if dst.is_some() {
             self.define(at);
+        }
+    }
+
+    /// Loads a value as the type of its only use, a cast that keeps its bits: a load extends it as that type for nothing.
+    fn load_as(&mut self, at: usize) {
+        let op = self.func.ops[at];
+        let v = op.args[0];
+        // A copy of it would have other uses.
+        if self.n_uses(v) != 1 || self.renamed[v.index()] != v.0 || is_masked(&op) || !self.is_value(v) {
+            return;
+        }
+        let load = self.scratch.def_op[v.index()];
+        if let Some(load) =
+            self.func.ops.get_mut(load as usize).filter(|load| load.code == Opcode::Load && !is_masked(load))
+        {
+            load.ty = op.ty;
+            self.func.vregs[v.index()] = op.ty;
+            self.func.ops[at] = copy(op.ty, op.dst, v);
         }
     }
 
