@@ -11,6 +11,8 @@ use std::fmt::Write as _;
 use std::process::Command;
 
 const ELEMENTS: [&str; 10] = ["i1", "i8", "i16", "i32", "i64", "half", "bfloat", "float", "double", "ptr"];
+/// A scalar of two words, which is an element of no vector.
+const QUAD: &str = "fp128";
 const N_FUNCTIONS: usize = 8;
 const MAX_PARAMETERS: usize = 12;
 /// Most registers or words that the arguments of a function may take on any machine.
@@ -175,9 +177,11 @@ impl Writer {
 
     fn ty(&mut self, may_be_pair: bool) -> Ty {
         let element = self.rng.pick(&ELEMENTS);
-        match self.rng.below(10) {
-            0..3 => Ty::Scalar(element),
-            3 if may_be_pair => Ty::Pair(Box::new([self.ty(false), self.ty(false)])),
+        match self.rng.below(11) {
+            // In structures, its words would be aligned on the stack of RISC-V, which is refused.
+            0 if may_be_pair || !self.is_riscv => Ty::Scalar(QUAD),
+            1..4 => Ty::Scalar(element),
+            4 if may_be_pair => Ty::Pair(Box::new([self.ty(false), self.ty(false)])),
             // LLVM has no convention for some vectors in structures there.
             _ if self.is_riscv && !may_be_pair => {
                 Ty::Vector(1 + self.rng.below(5), self.rng.pick(&["float", "double"]))
@@ -197,6 +201,7 @@ impl Writer {
     /// At least as many as an argument takes registers and words on the stack.
     fn words(&self, ty: &Ty) -> usize {
         match ty {
+            Ty::Scalar(QUAD) => 2,
             Ty::Scalar(_) => 1,
             Ty::Pair(parts) => parts.iter().map(|part| self.words(part)).sum(),
             Ty::Vector(n, "i1") => *n,
@@ -232,6 +237,7 @@ impl Writer {
             "half" => format!("0xH{:04X}", bits as u16 & 0xbfff),
             "bfloat" => format!("0xR{:04X}", bits as u16 & 0xbfff),
             "ptr" => format!("inttoptr (i64 {bits} to ptr)"),
+            QUAD => format!("0xL{bits:016X}{:016X}", self.rng.bits() >> 2),
             _ => format!("{:?}", self.rng.between(-9_999, 9_999) as f64 / 8.0),
         }
     }
@@ -278,6 +284,12 @@ fn mix(ty: &Ty, value: &str, n: &mut usize, out: &mut String) {
                 let _ = writeln!(out, "  {name} = extractelement {} {value}, i32 {lane}", ty.name());
                 mix(&Ty::Scalar(element), &name, n, out);
             }
+        }
+        Ty::Scalar(QUAD) => {
+            let [all, low, shifted, high] = [(); 4].map(|()| next(n));
+            let _ = writeln!(out, "  {all} = bitcast fp128 {value} to i128\n  {low} = trunc i128 {all} to i64");
+            let _ = writeln!(out, "  {shifted} = lshr i128 {all}, 64\n  {high} = trunc i128 {shifted} to i64");
+            let _ = writeln!(out, "  call void @mix(i64 {low})\n  call void @mix(i64 {high})");
         }
         Ty::Scalar(element) => {
             let bits = bits(element);

@@ -9,6 +9,7 @@
 use super::abi::{Abi, Param, Part};
 use super::leaf::{Class, Result, class};
 use super::machine::{Machine, Registers};
+use super::pieces::has_pair;
 use super::tables::Tables;
 use crate::module::Module;
 use crate::types::{Type, TypeKind};
@@ -20,12 +21,12 @@ fn is_float(ty: ir::Type) -> bool {
 }
 
 /// Places the arguments of a function, whose parameters have these types in the module.
-pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type]) -> Result<()> {
+pub(super) fn place(m: &Module, t: &mut Tables, abi: &mut Abi, types: &[Type], is_local: bool) -> Result<()> {
     let Some(mut left) = t.machine.argument_registers() else { return Ok(()) };
     if abi.result.in_memory && (abi.result.passing.is_none() || t.machine != Machine::Arm) {
         left.general -= 1;
     }
-    place_more(m, t, &mut abi.params, types, &mut left, false)?;
+    place_more(m, t, &mut abi.params, types, &mut left, Placing { is_variable: false, is_local })?;
     abi.left = left;
     Ok(())
 }
@@ -39,10 +40,18 @@ pub(super) fn place_variable(
     types: &[Type],
 ) -> Result<()> {
     if t.machine.argument_registers().is_some() {
-        place_more(m, t, &mut params, types, &mut abi.left, true)?;
+        place_more(m, t, &mut params, types, &mut abi.left, Placing { is_variable: true, is_local: false })?;
     }
     abi.params.extend(params);
     Ok(())
+}
+
+/// Which arguments are placed.
+#[derive(Clone, Copy)]
+struct Placing {
+    is_variable: bool,
+    /// Whether only the module calls the function.
+    is_local: bool,
 }
 
 fn place_more(
@@ -51,7 +60,7 @@ fn place_more(
     params: &mut [Param],
     types: &[Type],
     left: &mut Registers,
-    is_variable: bool,
+    placing: Placing,
 ) -> Result<()> {
     let machine = t.machine;
     for (param, &ty) in params.iter_mut().zip(types) {
@@ -76,9 +85,15 @@ fn place_more(
         if param.parts.len() > 1 && param.parts.iter().any(is_pair) && left.general < general + floats {
             return Err("such structures with vectors of two words as arguments on the stack".into());
         }
+        let beyond = if machine.passes_floats_as_words() { floats.saturating_sub(left.floats) } else { 0 };
+        // Each pair in it would be aligned there.
+        let is_short = machine.splits_arguments() && left.general < general + beyond;
+        if is_short && !is_wide && !placing.is_local && has_pair(m, ty) {
+            return Err("structures with numbers of 128 bits as arguments on the stack, for RISC-V".into());
+        }
         if (is_wide || is_array) && !param.in_memory {
             // A pair starts at a register with an even number.
-            if is_wide && machine.aligns_pairs(is_variable) && left.general % 2 == 1 {
+            if is_wide && machine.aligns_pairs(placing.is_variable) && left.general % 2 == 1 {
                 param.fill.push(ir::Type::U64);
                 left.general -= 1;
             }
@@ -103,7 +118,6 @@ fn place_more(
                 continue;
             }
         }
-        let beyond = if machine.passes_floats_as_words() { floats.saturating_sub(left.floats) } else { 0 };
         left.floats = left.floats.saturating_sub(floats);
         left.general = left.general.saturating_sub(general + beyond);
     }

@@ -85,7 +85,7 @@ fn abi_of(m: &Module, t: &mut Tables, signature: Type, attributes: AttributeList
     if !abi.result.in_memory && !returns(t.machine, &mut abi.result) {
         abi.result = Param::memory(Some(ir::Passing::ResultAddress));
     }
-    place(m, t, &mut abi, m.types.list(parameters))?;
+    place(m, t, &mut abi, m.types.list(parameters), scope.is_local)?;
     if abi.all_params().len() > ir::limits::MAX_PARAMS {
         return Err("functions with so many parameters".into());
     }

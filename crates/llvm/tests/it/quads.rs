@@ -100,7 +100,12 @@ fn what_floats_of_128_bits_cannot_is_refused_by_name() {
             "operations of the type `fp128` on this system",
         ),
         (
-            "x86_64-unknown-linux-gnu",
+            RISCV,
+            "define void @f(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %g, { fp128, i64 } %x) {\n  ret void\n}\n",
+            "structures with numbers of 128 bits as arguments on the stack",
+        ),
+        (
+            X86,
             "define void @f(fp128 %x) \"target-features\"=\"-sse\" {\n  ret void\n}\n",
             "functions that use no registers for floats",
         ),
