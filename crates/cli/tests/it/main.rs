@@ -12,6 +12,7 @@ mod listings;
 mod llc_signatures;
 mod modules;
 mod naplespu_calls;
+mod quads;
 mod sim;
 mod teir;
 mod thread_locals;

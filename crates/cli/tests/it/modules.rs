@@ -91,7 +91,7 @@ pub(super) fn text(Output { stdout, stderr, .. }: &Output) -> String {
 }
 
 /// Whether machine code runs here; otherwise the program prints an error.
-fn runs(output: &Output) -> bool {
+pub(super) fn runs(output: &Output) -> bool {
     let is_refused = text(output).contains("does not run on this");
     if is_refused {
         println!("skipped: machine code does not run here");
