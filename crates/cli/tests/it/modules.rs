@@ -468,7 +468,8 @@ fn modules_compile_for_each_machine() {
 
 #[test]
 fn modules_that_do_not_compile_are_refused_with_their_line() {
-    let wide = "target triple = \"x86_64-unknown-linux-gnu\"\ndefine fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n";
+    let wide =
+        "target triple = \"x86_64-unknown-linux-gnu\"\ndefine ppc_fp128 @f(ppc_fp128 %x) {\n  ret ppc_fp128 %x\n}\n";
     let csky = "target triple = \"csky\"\ndefine void @f() {\n  ret void\n}\n";
     let cases: [(&[&str], &str, &str); 7] = [
         (&["-o", "-", "--target", "naplespu"], wide, "the module is for `x86_64`"),

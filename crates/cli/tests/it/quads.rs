@@ -153,7 +153,7 @@ fn floats_of_128_bits_have_extrema_bounds_classes_and_short_forms() {
         (ONE | half, [0x3c00, 0x3f80]),
         (ONE | half | 1, [0x3c01, 0x3f80]),
         (ONE + half - 1, [0x3c00, 0x3f80]),
-        (ONE | 3 * half, [0x3c02, 0x3f80]),
+        (ONE + 3 * half, [0x3c02, 0x3f80]),
         (SIGN | ONE | brain, [0xbc04, 0xbf80]),
         (SIGN | ONE | brain | 1, [0xbc04, 0xbf81]),
         (power(16) - half, [0x7c00, 0x4780]),
