@@ -72,6 +72,12 @@ impl Lower<'_> {
                 };
                 self.define_result(data, &[address])
             }
+            "clear_cache" if self.t.machine.sees_new_code() => Ok(()),
+            "clear_cache" if self.word_bits == 64 => {
+                let (start, end) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
+                self.helper("__clear_cache", &[ir::Type::PTR; 2], None, &[start, end])?;
+                Ok(())
+            }
             "stacksave" => self.save_stack(data),
             "stackrestore" => self.restore_stack(arguments[0]),
             "invariant.start" => {

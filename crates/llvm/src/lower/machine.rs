@@ -160,6 +160,11 @@ impl Machine {
         }
     }
 
+    /// Whether the processor runs code that it has written without being told.
+    pub(super) fn sees_new_code(self) -> bool {
+        self == Machine::X86
+    }
+
     /// Whether floats of 80 bits are results on a stack of registers.
     pub(super) fn has_float_stack(self) -> bool {
         self == Machine::X86

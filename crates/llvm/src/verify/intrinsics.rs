@@ -49,6 +49,7 @@ const TABLE: &[(&str, Part, &[Part])] = &[
     ("bswap", Int, &[Int]),
     ("canonicalize", Float, &[Float]),
     ("ceil", Float, &[Float]),
+    ("clear_cache", Void, &[Ptr, Ptr]),
     ("copysign", Float, &[Float, Float]),
     ("cos", Float, &[Float]),
     ("ctlz", Int, &[Int, I1]),

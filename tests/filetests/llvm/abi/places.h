@@ -11,3 +11,5 @@ int frame_is_between(const char *outer);
 /* Those of callers are not known: 0, or any address. */
 int outer_places(void);
 void touch(void *p);
+/* Tells the processor that code was written there. */
+int announce(char *start, char *end);

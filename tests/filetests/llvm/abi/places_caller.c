@@ -29,6 +29,8 @@ int main(void) {
     two();
     three();
     four();
+    char room[96];
+    printf("%d\n", announce(room, room + sizeof room));
     printf("%d %d\n", frame_is_between(&outer), outer_places());
     return 0;
 }

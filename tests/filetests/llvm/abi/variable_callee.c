@@ -27,9 +27,7 @@ long take(int before, int kind, int n, ...) {
 #ifndef __riscv
         case 12: sum += (long)va_arg(list, _Float16); break;
 #endif
-#ifdef __x86_64__
         default: sum += (long)va_arg(list, long double); break;
-#endif
         }
     }
     va_end(list);

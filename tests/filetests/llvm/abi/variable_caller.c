@@ -42,9 +42,7 @@ int main(void) {
     _Float16 halves[2] = {1.5f16, 300};
     EACH(12, halves[0], halves[1]);
 #endif
-#ifdef __x86_64__
     long double extended[2] = {1.5L, 300};
     EACH(11, extended[0], extended[1]);
-#endif
     return 0;
 }
