@@ -160,7 +160,7 @@ impl Machine {
         }
     }
 
-    /// Whether the processor runs code that it has written without being told.
+    /// Whether the processor runs code that it has just written, without an instruction for that.
     pub(super) fn sees_new_code(self) -> bool {
         self == Machine::X86
     }
