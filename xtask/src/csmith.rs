@@ -40,12 +40,12 @@ fn mutated() -> Result<bool, String> {
 }
 
 /// The command line: `soak llvm [N] [--machine naplespu]`, `soak llvm libraries [NAME]...`, `soak llvm mutated`,
-/// `soak llvm calls|vectors ...`.
+/// `soak llvm calls|signatures|suite|vectors ...`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     match args {
         [word, names @ ..] if word == "libraries" => return libraries::soak(names),
         [word] if word == "mutated" => return mutated(),
-        [word, ..] if ["calls", "signatures", "vectors"].contains(&&**word) => {
+        [word, ..] if ["calls", "signatures", "suite", "vectors"].contains(&&**word) => {
             return crate::random_modules::soak(args);
         }
         _ => {}
@@ -57,7 +57,7 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
             [] => Machine::Native,
             [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
             _ => return Err(
-                "usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated | calls ... | vectors ..."
+                "usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated | calls|signatures|suite|vectors ..."
                     .to_owned(),
             ),
         };
@@ -153,12 +153,12 @@ impl Counts {
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Counts { next, equal, skipped, findings } = self;
-        write!(f, "{next} seeds: {equal} equal, {skipped} too slow, {findings} with findings")
+        write!(f, "{next} seeds: {equal} equal, {skipped} skipped, {findings} with findings")
     }
 }
 
 pub(crate) enum Outcome {
-    /// The program takes too long.
+    /// The program takes too long, or shows nothing.
     Skipped,
     Equal,
     Findings(Vec<String>),

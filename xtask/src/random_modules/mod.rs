@@ -1,4 +1,5 @@
-//! `soak llvm calls`, `soak llvm signatures` and `soak llvm vectors`: random files that are written for one question, against clang and llc.
+//! `soak llvm calls`, `signatures` and `vectors`: random files that are written for one question, against clang and llc; and
+//! `soak llvm suite`: a test suite of another compiler.
 //!
 //! In: a number of seeds, a machine. Out: for each seed whether programs that our object files are part of print or compute what
 //! those without them do. Invariants: a seed writes the same files in every run; the state and the findings are in
@@ -9,9 +10,11 @@
 //! | `calls` | do clang's code and ours pass arguments and results of all kinds to each other? |
 //! | `signatures` | do llc's code and ours pass vectors of all lengths, and floats of 16 bits, to each other? |
 //! | `vectors` | do operations on vectors of all widths compute what llc's code computes? |
+//! | `suite` | do the programs of GCC's tests run as with clang's code? |
 
 mod calls;
 mod signatures;
+mod suite;
 mod vectors;
 
 use crate::csmith::{Outcome, repeat, run, succeeded};
@@ -115,7 +118,8 @@ const MACHINES: [Machine; 5] = [
         target: "riscv64",
         llc: &["-mattr=+m,+a,+f,+d,+c", "-target-abi=lp64d"],
         linker: &["riscv64-linux-gnu-gcc", "-static"],
-        emulator: &["qemu-riscv64", "-cpu", "rv64,Zfh=true"],
+        // Our target has vectors.
+        emulator: &["qemu-riscv64", "-cpu", "rv64,Zfh=true,v=true,vext_spec=v1.0,vlen=128"],
         has_vectors: false,
         features: &["\"target-features\"=\"+m,+a,+f,+d,+c\"", "\"target-features\"=\"+m,+a,+f,+d,+c,+zfh\""],
         signature_options: &["-target-abi=lp64d"],
@@ -131,11 +135,11 @@ struct Context<'a> {
     folder: PathBuf,
 }
 
-/// The command line after `soak llvm`: `calls|signatures|vectors [N] [--machine NAME]`.
+/// The command line after `soak llvm`: `calls|signatures|suite|vectors [N] [--machine NAME]`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     let usage = || {
         let names: Vec<&str> = MACHINES.iter().map(|machine| machine.name).collect();
-        format!("usage: soak llvm calls|signatures|vectors [N] [--machine {}]", names.join("|"))
+        format!("usage: soak llvm calls|signatures|suite|vectors [N] [--machine {}]", names.join("|"))
     };
     let (what, mut rest) = args.split_first().ok_or_else(usage)?;
     let (mut n, mut machine) = (N_SEEDS, &MACHINES[0]);
@@ -163,6 +167,10 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     let check: fn(&Context<'_>, u64) -> Result<Outcome, String> = match &**what {
         "calls" => calls::check,
         "signatures" => signatures::check,
+        "suite" => {
+            n = n.min(suite::prepare(&context)?);
+            suite::check
+        }
         _ => vectors::check,
     };
     let counts = repeat(&context.folder, n, |seed| check(&context, seed))?;
