@@ -36,9 +36,9 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
     // Only the rules for these operations need use counts; a choice between truth values may become a negation.
     let may_be_not = |op: &Op| op.code == Opcode::Not || op.code == Opcode::Select && op.ty == Type::BOOL;
-    let may_load_as = |op: &Op| rewrite && keeps_bits(op, bits.0);
-    if walk.func.ops.iter().any(|op| may_be_not(op) || op.flags.has(OpFlags::CONTRACT) || may_load_as(op)) {
+    if walk.func.ops.iter().any(|op| may_be_not(op) || op.flags.has(OpFlags::CONTRACT)) {
         walk.scratch.compute_uses(walk.func);
+        walk.has_uses = true;
     }
     for at in 0..walk.func.ops.len() {
         walk.visit(at);
@@ -83,6 +83,8 @@ struct Walk<'a> {
     fuses: bool,
     /// Whether a branch or a jump has a constant condition.
     has_known_test: bool,
+    /// Whether the number of uses is known.
+    has_uses: bool,
 }
 
 impl<'a> Walk<'a> {
@@ -110,6 +112,7 @@ impl<'a> Walk<'a> {
             bits,
             fuses: false,
             has_known_test: false,
+            has_uses: false,
         }
     }
 
@@ -121,7 +124,7 @@ impl<'a> Walk<'a> {
     }
 
     fn visit(&mut self, at: usize) {
-        if self.rewrite && keeps_bits(&self.func.ops[at], self.bits.0) {
+        if self.func.ops[at].code == Opcode::Cast && self.rewrite {
             self.load_as(at);
         }
         let op = &mut self.func.ops[at];
@@ -172,15 +175,19 @@ impl<'a> Walk<'a> {
     fn load_as(&mut self, at: usize) {
         let op = self.func.ops[at];
         let v = op.args[0];
-        // A copy of it would have other uses.
-        if self.n_uses(v) != 1 || self.renamed[v.index()] != v.0 || is_masked(&op) || !self.is_value(v) {
+        // A copy of a value has other uses.
+        if self.renamed[v.index()] != v.0 || !self.is_value(v) || !keeps_bits(&op, self.bits.0) || is_masked(&op) {
             return;
         }
-        let load = self.scratch.def_op[v.index()];
-        if let Some(load) =
-            self.func.ops.get_mut(load as usize).filter(|load| load.code == Opcode::Load && !is_masked(load))
-        {
-            load.ty = op.ty;
+        let load = self.scratch.def_op[v.index()] as usize;
+        if self.func.ops.get(load).is_none_or(|load| load.code != Opcode::Load || is_masked(load)) {
+            return;
+        }
+        if !core::mem::replace(&mut self.has_uses, true) {
+            self.scratch.compute_uses(self.func);
+        }
+        if self.n_uses(v) == 1 {
+            self.func.ops[load].ty = op.ty;
             self.func.vregs[v.index()] = op.ty;
             self.func.ops[at] = copy(op.ty, op.dst, v);
         }
