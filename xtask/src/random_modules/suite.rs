@@ -49,13 +49,13 @@ pub(super) fn prepare(context: &Context<'_>) -> Result<u64, String> {
             .into_iter()
             .find(is_fetched)
             .ok_or("`apt-get download` of GCC's sources fails; is there a network?")?;
-        let package = only_file(&sources, "deb")?;
+        let package = largest_file(&sources, "deb")?;
         let unpacked = sources.join("package");
         let [package, folder] = [&package, &unpacked].map(|path| path.to_string_lossy().into_owned());
         if !succeeded(run_in("dpkg-deb", &["-x", &package, &folder])?) {
             return Err(format!("{package} cannot be unpacked"));
         }
-        let archive = only_file(&unpacked.join("usr/src"), "tar.xz")?;
+        let archive = largest_file(&unpacked.join("usr/src"), "tar.xz")?;
         let wanted = format!("*/{FOLDER}/*");
         let archive = archive.to_string_lossy();
         let words = ["-xJf", &archive, "--strip-components=1", "--wildcards", &wanted];
@@ -71,7 +71,7 @@ fn sources(context: &Context<'_>) -> PathBuf {
 }
 
 /// The largest file in a folder, or in one inside it, whose name ends like this.
-fn only_file(folder: &Path, ending: &str) -> Result<PathBuf, String> {
+fn largest_file(folder: &Path, ending: &str) -> Result<PathBuf, String> {
     let mut folders = vec![folder.to_owned()];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
