@@ -113,6 +113,7 @@ const LIBRARIES: &[Library] = &[
         sources: &[(0, "build")],
         without: &[
             "lemon",
+            "lempar",
             "mkkeywordhash",
             "mksourceid",
             "jimsh",
@@ -629,7 +630,7 @@ fn statements() -> String {
                 "SELECT date('2020-01-01','+{m} days'), strftime('%J %s %w','2011-03-09 12:34:56','-{k} hours'), julianday('2000-01-01')+{m}*0.25;\n"
             ),
             _ => format!(
-                "SELECT {k}e{m}, {m}.8e-{m}, 0.1*{m}, {m}/{k}.0, CAST('{m}.8e{k}xyz' AS REAL), 9223372036854775807+{k}, round({m}.85,1), sqrt({m}), exp({k}), quote(x'0{k:x}'), typeof({m}/{k});\n"
+                "SELECT {k}e{m}, {m}.8e-{m}, 0.1*{m}, {m}/{k}.0, CAST('{m}.8e{k}xyz' AS REAL), 9223372036854775807+{k}, round({m}.85,1), sqrt({m}), exp({k}), quote(x'{k:02x}'), typeof({m}/{k});\n"
             ),
         };
     }

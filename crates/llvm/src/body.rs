@@ -17,7 +17,7 @@ typed_index! {
 }
 
 /// An operand, packed in 32 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Operand(u32);
 
 /// What an operand is.

@@ -5,7 +5,7 @@
 //! others jump into it.
 //! Invariants: what is shared is equal after allocation, instruction by instruction with its registers, and volatile in all
 //! blocks or in none, because emission merges other accesses; a path takes more jumps than before only at a common end of
-//! returns, or where each further jump shares at least [`MIN_GAIN`] instructions.
+//! returns, or where each further jump shares at least [`MIN_GAIN`] instructions, as LLVM has it.
 //! Not here: bodies of loops that are repeated; they have no labels.
 
 use super::{CodeLabel, Merge, Step, is_dead};
@@ -64,6 +64,8 @@ struct Tail {
     falls: bool,
     first: u32,
     n: u32,
+    /// Whether these are all of a block into which nothing falls.
+    is_block: bool,
     /// Number of its last atoms that it does not have any more.
     n_gone: u32,
 }
@@ -321,10 +323,10 @@ impl Shortener<'_> {
                 _ => continue,
             };
             let first = self.s.atoms.len() as u32;
-            self.atoms_before(at, step);
+            let is_block = self.atoms_before(at, step);
             let n = self.s.atoms.len() as u32 - first;
             if n > 0 {
-                tails.push(Tail { end, step: at as u32, falls, first, n, n_gone: 0 });
+                tails.push(Tail { end, step: at as u32, falls, first, n, is_block, n_gone: 0 });
             }
         }
     }
@@ -339,8 +341,9 @@ impl Shortener<'_> {
         is_dead(self.mach, self.allocation, at)
     }
 
-    /// Appends the atoms before a step, or those of the return and before it.
-    fn atoms_before(&mut self, at: usize, step: Step) {
+    /// Appends the atoms before a step, or those of the return and before it; whether these are all of a block into which
+    /// nothing falls.
+    fn atoms_before(&mut self, at: usize, step: Step) -> bool {
         let start = self.s.atoms.len();
         let is_return = self.returns(step);
         let mut next = if is_return { at + 1 } else { at };
@@ -349,7 +352,8 @@ impl Shortener<'_> {
             let (from, to, is_edits) = match self.steps[next] {
                 Step::Edits { from, to } => (from, to, true),
                 Step::Insts { from, to, .. } => (from, to, false),
-                _ => return,
+                Step::Bind(_) => return self.nothing_falls_into(next),
+                _ => return false,
             };
             for number in (from..to).rev() {
                 let key = self.s.keys.len() as u32;
@@ -364,17 +368,31 @@ impl Shortener<'_> {
                     // Equal calls may land elsewhere when they throw.
                     let lands = self.mach.landings.binary_search_by_key(&number, |&(call, _)| call).is_ok();
                     if lands || kind == MachKind::Table || kind == MachKind::Return && (n_before > 0 || !is_return) {
-                        return;
+                        return false;
                     }
                     self.inst_key(number as usize);
                 }
                 let n_key = self.s.keys.len() as u32 - key;
                 self.s.atoms.push(Atom { step: next as u32, number, key, n_key });
                 if n_before + 1 == MAX_TAIL {
-                    return;
+                    return false;
                 }
             }
         }
+        false
+    }
+
+    /// Whether a label is behind a jump, a return or a jump through a table.
+    fn nothing_falls_into(&self, label: usize) -> bool {
+        let Some(at) = (0..label).rev().find(|&at| !self.is_empty(self.steps[at])) else { return false };
+        let is_table = match self.steps[at] {
+            Step::Insts { from, to, .. } => (from as usize..to as usize)
+                .rev()
+                .find(|&inst| !self.is_dead(inst))
+                .is_some_and(|inst| self.mach.insts[inst].kind == MachKind::Table),
+            _ => false,
+        };
+        is_table || self.jump(self.steps[at]).is_some() || self.returns(self.steps[at])
     }
 
     fn edit_key(&mut self, number: usize) {
@@ -439,10 +457,18 @@ impl Shortener<'_> {
             if tail.falls || at == 0 && falls.is_none() {
                 continue;
             }
-            // Those that still have their end, then the neighbour, which may jump itself.
-            let first = falls.unwrap_or(root);
-            let whole = [first, if at == 0 { first } else { root }].map(|of| (self.n_common(&tails[of], &tail), of));
-            let (mut n, mut of) = if whole[1].0 > whole[0].0 { whole[1] } else { whole[0] };
+            // The one that falls into the end costs no jump; another one that has its end still jumps there, and the neighbour
+            // may jump twice.
+            let (mut n, mut of) = falls.map_or((0, root), |of| (self.n_common(&tails[of], &tail), of));
+            let jump = if is_return { 0 } else { MIN_GAIN as u32 };
+            if root != at {
+                let common = self.n_common(&tails[root], &tail);
+                // Nothing is left of the block, so that jumps to it lead on.
+                let is_gone = tail.is_block && common == tail.n;
+                if common > n && (is_gone || common >= n + jump) {
+                    (n, of) = (common, root);
+                }
+            }
             let neighbour = if at == 0 { 0 } else { self.n_common(&tails[at - 1], &tail) };
             if neighbour >= n + MIN_GAIN as u32 && neighbour > tails[at - 1].n_gone {
                 (n, of) = (neighbour, at - 1);

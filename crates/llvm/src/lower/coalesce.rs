@@ -5,7 +5,7 @@
 //! through all of its arms stays where it is.
 //!
 //! Two registers interfere if one is live where the other is written, except by a copy of the one (Chaitin et al., Register
-//! allocation via coloring, 1981). Copies in the innermost loops come first; each pair without interference is merged.
+//! allocation via coloring, 1981). Copies that run most often come first; each pair without interference is merged.
 //! Invariants: the cost is linear, because the number of registers that are considered falls with the number of blocks; what
 //! has another shape than lowering makes (an `elif`, a `while`), or calls that return twice, stays as it is.
 
@@ -249,19 +249,21 @@ fn leader(leaders: &mut [u32], mut at: u32) -> u32 {
     at
 }
 
-/// The copies, those in the innermost loops first.
+/// The copies, those that run most often first: in the innermost loops, and there under the fewest conditions.
 fn copies(func: &Function) -> Vec<usize> {
-    let (mut list, mut depth) = (Vec::new(), 0u32);
+    let (mut list, mut n_loops, mut n_conditions) = (Vec::new(), 0u32, 0u32);
     for (at, op) in func.ops.iter().enumerate() {
         match op.code {
-            Opcode::Loop => depth += 1,
-            Opcode::EndLoop => depth -= 1,
-            _ if is_plain_copy(func, op) => list.push((u32::MAX - depth, at)),
+            Opcode::Loop => n_loops += 1,
+            Opcode::EndLoop => n_loops -= 1,
+            Opcode::If | Opcode::Switch => n_conditions += 1,
+            Opcode::EndIf | Opcode::EndSwitch => n_conditions -= 1,
+            _ if is_plain_copy(func, op) => list.push((u32::MAX - n_loops, n_conditions, at)),
             _ => {}
         }
     }
     list.sort_unstable();
-    list.into_iter().map(|(_, at)| at).collect()
+    list.into_iter().map(|(.., at)| at).collect()
 }
 
 /// Numbers for the registers that are considered, by register, and how many there are. Parameters have values at the entry.

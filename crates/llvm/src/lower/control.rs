@@ -24,14 +24,16 @@ impl Lower<'_> {
     pub(super) fn phi_variable(&mut self, inst: Inst) -> Result<u32> {
         let data = self.body.inst(inst);
         let Some(local) = data.result() else { return Err("such instructions".into()) };
-        if self.starts[local.index()] == NONE {
+        let leader = self.congruence.leader(local);
+        if self.starts[leader.index()] == NONE {
             let leaves = self.leaves(data.ty)?;
-            self.starts[local.index()] = self.regs.len() as u32;
+            self.starts[leader.index()] = self.regs.len() as u32;
             for leaf in leaves {
                 let variable = self.b.var(leaf.ty);
                 self.regs.push(variable);
             }
         }
+        self.starts[local.index()] = self.starts[leader.index()];
         Ok(self.starts[local.index()])
     }
 
@@ -49,6 +51,10 @@ impl Lower<'_> {
                 }
                 self.go_to(inst);
                 let start = self.phi_variable(inst)?;
+                if data.result().is_some_and(|local| self.congruence.leader(local) != local) {
+                    // Another one has the variable, and assigns it.
+                    continue;
+                }
                 let value = self.incoming(inst, edge.from)?;
                 // A constant is assigned, not copied.
                 let bits = value.constant().and_then(|constant| match self.m.constants.kind(constant) {
@@ -203,7 +209,7 @@ impl Lower<'_> {
         }
         let condition = self.body.operands(terminator)[0];
         if let Some(local) = condition.local()
-            && self.deferred[local.index()]
+            && self.uses.is_deferred(local)
             && let Some(definition) = self.body.definition(local)
         {
             self.go_to(definition);

@@ -8,10 +8,12 @@
 
 use super::abi::Abi;
 use super::address::Address;
+use super::congruence::Congruence;
 use super::leaf::{Class, Leaf, Refused, Result, class, container};
 use super::signature::abi_of_function;
 use super::tables::Tables;
 use super::unwinding::Unwinding;
+use super::uses::Uses;
 use crate::attribute::Attribute;
 use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::ConstantKind;
@@ -46,12 +48,7 @@ pub(crate) struct Lower<'a> {
     addresses: Vec<Address>,
     /// By local, where its address is in `addresses`.
     address_at: Vec<u32>,
-    /// By local, the number of its uses.
-    n_uses: Vec<u32>,
-    /// By local, whether all uses are addresses of loads and stores, or bases of other addresses.
-    pub(crate) is_address: Vec<bool>,
-    /// Comparisons that are emitted where the branch of their block is.
-    pub(super) deferred: Vec<bool>,
+    pub(super) uses: Uses,
     /// By name, the entry in the symbol table of the function.
     pub(crate) symbols: Map<String, ir::SymbolId>,
     /// Entries for signatures.
@@ -66,6 +63,8 @@ pub(crate) struct Lower<'a> {
     pub(super) dispatch: Map<Block, ir::VReg>,
     /// By edge, the position of its entry in the `phi` of its target.
     pub(super) phi_places: Map<(Block, Block), u32>,
+    /// Which variables of `phi` are one.
+    pub(super) congruence: Congruence,
     /// Locals that have a value before their definition, because a dispatcher has paths that the function lacks.
     early: Vec<bool>,
     /// The instruction that is lowered, for errors.
@@ -102,12 +101,13 @@ pub(super) enum Source {
     Constant(u64),
 }
 
-/// Lowers a body, whose blocks have these dominators.
+/// Lowers a body, whose blocks have these dominators; `is_fast` leaves out what only makes code better.
 pub(crate) fn lower(
     m: &Module,
     t: &mut Tables,
     body: &Body,
     dominators: Dominators,
+    is_fast: bool,
 ) -> std::result::Result<(ir::Function, Structured), Error> {
     let name = m.name_of(body.function());
     let head = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message).in_function(&name);
@@ -140,6 +140,11 @@ pub(crate) fn lower(
     let has_dispatchers = structured.flow.n_nodes() > structured.flow.n_blocks;
     // Random keys cost several hashes, so that all functions share those of the tables.
     let keys = *t.abis.hasher();
+    let congruence = if is_fast { Congruence::none() } else { Congruence::of(body) };
+    let mut uses = Uses::of(body, has_dispatchers);
+    if !is_fast && !has_dispatchers {
+        uses.defer(m, body, &congruence, t.machine.adds_to_indices());
+    }
     let mut lower = Lower {
         m,
         t,
@@ -151,9 +156,7 @@ pub(crate) fn lower(
         regs: Vec::with_capacity(n_locals),
         addresses: Vec::new(),
         address_at: Vec::new(),
-        n_uses: vec![0; n_locals],
-        is_address: vec![true; n_locals],
-        deferred: vec![false; n_locals],
+        uses,
         symbols: Map::with_hasher(keys),
         signatures: Vec::new(),
         passed: [None; 2],
@@ -161,6 +164,7 @@ pub(crate) fn lower(
         results: abi,
         dispatch: Map::with_hasher(keys),
         phi_places: Map::with_hasher(keys),
+        congruence,
         early: Vec::new(),
         at: Inst::new(0),
         location: None,
@@ -175,7 +179,6 @@ pub(crate) fn lower(
         copies: Vec::new(),
         unwinding: Unwinding::default(),
     };
-    lower.count_uses();
     if has_dispatchers {
         lower.find_early(&structured);
     }
@@ -209,39 +212,6 @@ impl<'a> Lower<'a> {
         if let Some(location) = location {
             let file = location.file.and_then(|file| self.m.file(file)).unwrap_or(b"?");
             self.b.set_loc(String::from_utf8_lossy(file).into_owned(), location.line);
-        }
-    }
-
-    fn count_uses(&mut self) {
-        for block in self.body.blocks() {
-            for inst in self.body.insts_of(block) {
-                let data = self.body.inst(inst);
-                for (n, operand) in self.body.operands(inst).iter().enumerate() {
-                    let Some(local) = operand.local() else { continue };
-                    self.n_uses[local.index()] += 1;
-                    let is_address = match data.opcode {
-                        Opcode::Load | Opcode::GetElementPtr => n == 0,
-                        Opcode::Store => n == 1,
-                        _ => false,
-                    };
-                    self.is_address[local.index()] &= is_address && !self.has_dispatchers;
-                }
-            }
-            // A comparison for the branch behind it only.
-            let terminator = self.body.terminator(block);
-            let operands = self.body.operands(terminator);
-            if self.body.inst(terminator).opcode == Opcode::Br
-                && let [condition, _, _] = operands
-                && let Some(local) = condition.local()
-                && let Some(definition) = self.body.definition(local)
-                && self.body.insts_of(block).any(|inst| inst == definition)
-                && matches!(self.body.inst(definition).opcode, Opcode::ICmp | Opcode::FCmp)
-            {
-                self.deferred[local.index()] = true;
-            }
-        }
-        for (deferred, &n_uses) in self.deferred.iter_mut().zip(&self.n_uses) {
-            *deferred &= n_uses == 1;
         }
     }
 
@@ -379,6 +349,14 @@ impl<'a> Lower<'a> {
     }
 
     fn inst(&mut self, inst: Inst) -> Result<()> {
+        if self.body.inst(inst).result().is_some_and(|local| self.uses.is_deferred(local)) {
+            return Ok(());
+        }
+        self.inst_here(inst)
+    }
+
+    /// Lowers an instruction, also one that was deferred.
+    fn inst_here(&mut self, inst: Inst) -> Result<()> {
         let body = self.body;
         let data = body.inst(inst);
         let operands = body.operands(inst);
@@ -390,10 +368,7 @@ impl<'a> Lower<'a> {
                 self.phi_variable(inst)?;
                 Ok(())
             }
-            Opcode::ICmp | Opcode::FCmp => match data.result() {
-                Some(local) if self.deferred[local.index()] => Ok(()),
-                _ => self.compare(data, operands),
-            },
+            Opcode::ICmp | Opcode::FCmp => self.compare(data, operands),
             Opcode::FNeg => self.negate(data, operands),
             opcode if opcode.is_binary() => self.arithmetic(data, operands),
             opcode if opcode.is_cast() => self.convert(data, operands),
@@ -560,11 +535,6 @@ impl<'a> Lower<'a> {
         self.addresses.get(at as usize).copied()
     }
 
-    /// Number of uses of a local.
-    pub(crate) fn n_uses(&self, local: Local) -> u32 {
-        self.n_uses[local.index()]
-    }
-
     /// The register of a value of one leaf.
     pub(crate) fn reg(&mut self, operand: Operand) -> Result<ir::VReg> {
         match operand.kind() {
@@ -576,10 +546,16 @@ impl<'a> Lower<'a> {
                 if let Some(address) = self.deferred_address(local) {
                     return Ok(self.address_reg(address));
                 }
-                if self.deferred[local.index()]
+                if self.uses.is_deferred(local)
                     && let Some(definition) = self.body.definition(local)
                 {
-                    return self.comparison(definition, false);
+                    if matches!(self.body.inst(definition).opcode, Opcode::ICmp | Opcode::FCmp) {
+                        return self.comparison(definition, false);
+                    }
+                    self.inst_here(definition)?;
+                    if let Some(&reg) = self.regs.get(self.starts[local.index()] as usize) {
+                        return Ok(reg);
+                    }
                 }
                 Err("values that are used before their definition".into())
             }

@@ -160,6 +160,11 @@ impl Machine {
         }
     }
 
+    /// Whether an access adds a constant to a base and an index, so that an index needs no separate sum.
+    pub(super) fn adds_to_indices(self) -> bool {
+        self == Machine::X86
+    }
+
     /// Whether the processor runs code that it has just written, without an instruction for that.
     pub(super) fn sees_new_code(self) -> bool {
         self == Machine::X86

@@ -10,7 +10,7 @@ use crate::body::{InstData, Operand, OperandKind};
 use crate::constants::ConstantKind;
 use crate::index::Symbol;
 use crate::module::ThreadLocal;
-use crate::opcode::{Flags, Ordering};
+use crate::opcode::{Flags, Opcode, Ordering};
 use crate::types::{Type, TypeKind};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, MemRef, VReg};
@@ -120,8 +120,8 @@ impl Lower<'_> {
         let address = self.steps(base, source, &operands[1..], 0)?;
         let Some(local) = data.result() else { return Ok(()) };
         // An index is added again by each use; loads and stores do that for nothing.
-        let is_cheap = address.index.is_none() || self.n_uses(local) <= 2;
-        if self.is_address[local.index()] && is_cheap {
+        let is_cheap = address.index.is_none() || self.uses.n(local) <= 2;
+        if self.uses.is_address(local) && is_cheap {
             self.define_address(local, address);
             return Ok(());
         }
@@ -169,7 +169,13 @@ impl Lower<'_> {
             match constant {
                 Some(n) => address = self.displaced(address, n.wrapping_mul(stride as i64)),
                 None => {
-                    let reg = self.index(index, lane)?;
+                    let reg = match self.uses.index_sum(self.m, self.body, index) {
+                        Some((extension, operand, addend)) => {
+                            address = self.displaced(address, addend.wrapping_mul(stride as i64));
+                            self.extended_index(extension, operand)?
+                        }
+                        None => self.index(index, lane)?,
+                    };
                     address = self.indexed(address, reg, stride);
                 }
             }
@@ -205,6 +211,16 @@ impl Lower<'_> {
             _ => return None,
         };
         Some((value << (64 - bits)) as i64 >> (64 - bits))
+    }
+
+    /// An index that is an extended number.
+    fn extended_index(&mut self, extension: Opcode, operand: Operand) -> Result<VReg> {
+        if extension == Opcode::SExt {
+            return self.index(operand, 0);
+        }
+        let reg = self.reg(operand)?;
+        let ty = self.leaf(self.type_of(operand))?.ty;
+        Ok(self.b.cast(ir::Type::INDEX, ty, reg))
     }
 
     /// An index, sign-extended.

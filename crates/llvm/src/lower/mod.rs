@@ -9,6 +9,7 @@
 //! | `leaf`, `abi`, `address`, `tables`, `signature`, `legal`, `pieces`, `registers` | leaves of types, names, signatures; shared by the functions |
 //! | `parts` | vectors and floats of 16 and 128 bits as arguments and results |
 //! | `function` | the walk over the structured code, values |
+//! | `uses` | what is computed where it is used |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
@@ -19,7 +20,7 @@
 //! | `rounding` | the rounding mode |
 //! | `trampoline` | code in memory that calls a function with its static chain |
 //! | `builtin` | the builtins of NaplesPU |
-//! | `coalesce` | copies that are not needed |
+//! | `congruence`, `coalesce` | variables of `phi` that are equal, copies that are not needed |
 //! | `data`, `thread_local` | variables and constant expressions |
 
 mod abi;
@@ -30,6 +31,7 @@ mod atomic;
 mod builtin;
 mod call;
 mod coalesce;
+mod congruence;
 mod constant;
 mod control;
 mod data;
@@ -62,6 +64,7 @@ mod tables;
 mod thread_local;
 mod trampoline;
 mod unwinding;
+mod uses;
 mod vector;
 mod wide;
 mod x87;
@@ -181,7 +184,7 @@ impl Module {
             if self.symbol(symbol).linkage == Linkage::AvailableExternally {
                 continue;
             }
-            match self.lower_function(&mut tables, symbol) {
+            match self.lower_function(&mut tables, symbol, is_fast) {
                 Ok((mut func, mut shape)) => {
                     if !is_fast {
                         coalesce::run(&mut func);
@@ -200,13 +203,19 @@ impl Module {
         if errors.is_empty() { Ok(module) } else { Err(errors) }
     }
 
-    fn lower_function(&mut self, tables: &mut Tables, symbol: Symbol) -> Result<(ir::Function, Shape), Vec<Error>> {
+    fn lower_function(
+        &mut self,
+        tables: &mut Tables,
+        symbol: Symbol,
+        is_fast: bool,
+    ) -> Result<(ir::Function, Shape), Vec<Error>> {
         let body = self.body(symbol).map_err(|error| vec![error])?;
         let (errors, dominators) = self.verify_with_dominators(&body);
         if !errors.is_empty() {
             return Err(errors);
         }
-        let (func, structured) = function::lower(self, tables, &body, dominators).map_err(|error| vec![error])?;
+        let (func, structured) =
+            function::lower(self, tables, &body, dominators, is_fast).map_err(|error| vec![error])?;
         let count = |wanted: fn(&Step) -> bool| structured.steps.iter().filter(|&step| wanted(step)).count();
         let shape = Shape {
             blocks: count(|step| matches!(step, Step::Code(_))),

@@ -14,5 +14,6 @@ mod quads;
 mod round_trip;
 mod run;
 mod specialise;
+mod variables;
 mod verify;
 mod x87;

@@ -3,7 +3,7 @@
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, VState};
 use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
 use crate::intervals::{NO_REG, NONE, Next, reg_of};
-use crate::problem::{PReg, Remat, VReg};
+use crate::problem::{Constraint, PReg, Remat, VReg};
 use crate::regset::{UNITS_PER_BANK, group_mask};
 
 /// Maximum number of pending labels for which an eviction updates snapshots.
@@ -260,16 +260,19 @@ impl Scan<'_> {
             let reg = reg_of(reg)?;
             (reg.bank() == bank && free >> reg.index() & 1 != 0).then_some(reg)
         };
-        let end = interval.end / 2;
+        let mut end = interval.end / 2;
         let clobbered = self.clobbered_in(vreg, bank);
         let mut wanted = pick(interval.hint);
         let mut successor = interval.successor;
         for _ in 0..4 {
-            if wanted.is_some() || successor == NONE {
+            if successor == NONE {
                 break;
             }
-            wanted = pick(self.live.vregs[successor as usize].hint).or_else(|| pick(self.expected(successor)));
-            successor = self.live.vregs[successor as usize].successor;
+            let next = &self.live.vregs[successor as usize];
+            wanted = wanted.or_else(|| pick(next.hint)).or_else(|| pick(self.expected(successor)));
+            // The value stays in its register when it is overwritten.
+            end = end.max(next.end / 2);
+            successor = next.successor;
         }
         if wanted.is_none() && interval.n_defs > 1 {
             wanted = pick(self.expected(vreg));
@@ -277,6 +280,7 @@ impl Scan<'_> {
         let wanted = wanted.or_else(|| pick(self.copied));
         if let Some(reg) = wanted
             && clobbered >> reg.index() & 1 == 0
+            && !(end > self.fixed_pos && self.is_taken_in_loop(reg, vreg))
         {
             return reg;
         }
@@ -290,6 +294,24 @@ impl Scan<'_> {
         }
         let good = if free & !avoid != 0 { free & !avoid } else { free };
         self.first_in_order(class.idx(), good, bank)
+    }
+
+    /// Whether the next instruction with fixed operands is in a loop and has another value than this one in the register: each
+    /// iteration would move this one, which costs more than a move where it is expected.
+    fn is_taken_in_loop(&self, reg: PReg, vreg: u32) -> bool {
+        let (loops, fixed) = (&self.problem.loops, self.fixed_pos);
+        let is_in_loop = || {
+            let next = loops.partition_point(|looped| looped.start <= fixed);
+            self.st.loops.last().is_some_and(|looped| fixed <= looped.end)
+                || next.checked_sub(1).is_some_and(|last| fixed <= loops[last].end)
+        };
+        self.fixed_units.contains(reg)
+            && is_in_loop()
+            && self
+                .problem
+                .operands_of(fixed as usize)
+                .iter()
+                .any(|operand| operand.constraint() == Constraint::Fixed(reg) && operand.vreg().idx() != vreg as usize)
     }
 
     /// The register in which the label at the end of a final run expects the value, else its most recent one.
