@@ -213,6 +213,8 @@ pub(crate) struct BitcodeInput {
     pub(crate) lists: Vec<AttributeList>,
     /// The block of metadata: first bit, width of ids, bit after it.
     pub(crate) metadata: Option<(u64, u32, u64)>,
+    /// Those that this block begins with.
+    pub(crate) metadata_abbreviations: Map<u32, Vec<Arc<Vec<AbbreviationOp>>>>,
     pub(crate) bundle_tags: Vec<u32>,
     pub(crate) sync_scopes: Vec<u8>,
 }

@@ -174,7 +174,7 @@ impl BodyReader<'_, '_> {
         metadata::ensure(self.module, self.input)?;
         let Some(extent) = self.metadata_extent.take() else { return Ok(()) };
         let of_module = self.module.metadata.take();
-        let found = metadata::read(self.module, self.input, extent, of_module.as_ref());
+        let found = metadata::read(self.module, self.input, (extent, &self.input.abbreviations), of_module.as_ref());
         self.module.metadata = of_module;
         self.metadata = Some(found?);
         Ok(())

@@ -212,7 +212,7 @@ impl Reader<'_, '_> {
             15 => pick(&[0, 1, 3]),
             16 => pick(&[0, 1, 2]),
             19 => pick(&[1, 2, 3]),
-            31 | 32 => {
+            12 | 20 | 24 | 31 | 32 => {
                 let first = self.gep_operands(at).unwrap_or(ops.len());
                 ops.get(first..).unwrap_or_default().chunks_exact(2).map(|pair| pair[1]).collect()
             }
@@ -225,8 +225,11 @@ impl Reader<'_, '_> {
 
     /// The first operand of an address.
     fn gep_operands(&self, at: usize) -> Option<usize> {
-        if self.raw[at].code == 32 {
-            return Some(2);
+        match self.raw[at].code {
+            // Records of LLVM before 19, which Zig writes: the code says whether the address is in bounds.
+            12 | 20 => return Some(1),
+            24 | 32 => return Some(2),
+            _ => {}
         }
         // The range that may be accessed, in bits.
         let ops = self.raw_ops(at);
@@ -448,7 +451,7 @@ impl Reader<'_, '_> {
             15 => (Opcode::InsertElement, &[0, 1, 3]),
             16 => (Opcode::ShuffleVector, &[0, 1, 2]),
             19 => (Opcode::ShuffleVector, &[1, 2, 3]),
-            31 | 32 => (Opcode::GetElementPtr, &[]),
+            12 | 20 | 24 | 31 | 32 => (Opcode::GetElementPtr, &[]),
             code => return Err(self.unsupported(&format!("a constant of code {code}"))),
         };
         let mut parts = Vec::new();
@@ -456,7 +459,13 @@ impl Reader<'_, '_> {
         let mut source = None;
         if op == Opcode::GetElementPtr {
             source = Some(self.ty(self.op(at, 0)?)?);
-            flags = flags_of(op, self.op(at, 1)?);
+            flags = match code {
+                12 => Flags::NONE,
+                20 => flags_of(op, 1),
+                // The rest of the number is the index that may not leave its range.
+                24 => flags_of(op, self.op(at, 1)? & 1),
+                _ => flags_of(op, self.op(at, 1)?),
+            };
             let Some(first) = self.gep_operands(at) else { return Err(self.block.error("a record is too short")) };
             let ops = self.raw_ops(at).get(first..).unwrap_or_default();
             for pair in ops.chunks_exact(2) {

@@ -36,15 +36,16 @@ pub(crate) struct ModuleReader<'m, 'b> {
     bytes: &'b [u8],
     info: Abbreviations,
     types: Vec<Type>,
-    groups: Option<Extent>,
-    lists: Option<Extent>,
+    // Blocks that are read later, with the abbreviations that they begin with: more may be defined behind them.
+    groups: Option<(Extent, Abbreviations)>,
+    lists: Option<(Extent, Abbreviations)>,
     symbols: Vec<Pending>,
     comdat_names: Vec<(u64, u64)>,
     sections: Vec<Box<[u8]>>,
     collectors: Vec<Box<[u8]>>,
     values: Vec<Operand>,
     functions: Vec<Extent>,
-    metadata: Option<Extent>,
+    metadata: Option<(Extent, Abbreviations)>,
     bundle_tags: Vec<u32>,
     sync_scopes: Vec<u8>,
     names: Option<(usize, usize)>,
@@ -99,8 +100,8 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
     fn block(&mut self, id: u32, extent: Extent) -> Result<()> {
         match id {
             0 => read_info(self.bytes, extent, &mut self.info)?,
-            9 => self.lists = Some(extent),
-            10 => self.groups = Some(extent),
+            9 => self.lists = Some((extent, self.info.clone())),
+            10 => self.groups = Some((extent, self.info.clone())),
             11 => {
                 let before = std::mem::take(&mut self.values);
                 let made = constants::read(self.module, self.bytes, extent, &self.info, &self.types, [&before, &[]])?;
@@ -108,7 +109,7 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
                 self.values.extend(made);
             }
             12 => self.functions.push(extent),
-            15 if self.metadata.is_none() => self.metadata = Some(extent),
+            15 if self.metadata.is_none() => self.metadata = Some((extent, self.info.clone())),
             17 if self.types.is_empty() => {
                 self.types = tables::types(self.module, self.bytes, extent, &self.info)?;
             }
@@ -321,12 +322,12 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
 
     /// Sets what needs the whole file: initialisers, names, attributes, bodies.
     pub(crate) fn finish(mut self) -> Result<BitcodeInput> {
-        let groups = match self.groups {
-            Some(extent) => tables::groups(self.bytes, extent, &self.info, &self.types)?,
+        let groups = match &self.groups {
+            Some((extent, info)) => tables::groups(self.bytes, *extent, info, &self.types)?,
             None => Groups::default(),
         };
-        let lists = match self.lists {
-            Some(extent) => tables::lists(self.module, self.bytes, extent, &self.info, &groups)?,
+        let lists = match &self.lists {
+            Some((extent, info)) => tables::lists(self.module, self.bytes, *extent, info, &groups)?,
             None => vec![AttributeList::EMPTY],
         };
         let names = self.names.map_or(&[][..], |(start, end)| &self.bytes[start..end]);
@@ -405,7 +406,8 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
             types: self.types,
             values: self.values,
             lists,
-            metadata: self.metadata.map(|extent| (extent.start, extent.width, extent.end)),
+            metadata: self.metadata.as_ref().map(|(extent, _)| (extent.start, extent.width, extent.end)),
+            metadata_abbreviations: self.metadata.map(|(_, info)| info).unwrap_or_default(),
             bundle_tags: self.bundle_tags,
             sync_scopes: self.sync_scopes,
         })

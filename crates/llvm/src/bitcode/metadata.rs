@@ -3,7 +3,7 @@
 //! In: the module's block of metadata. Out: [`BitcodeMetadata`]. Invariant: read at most once, when the first function
 //! needs it, because it is often larger than the rest.
 
-use crate::bitcode::block::{Block, Extent, Item, Result};
+use crate::bitcode::block::{Abbreviations, Block, Extent, Item, Result};
 use crate::bitstream::Cursor;
 use crate::module::{BitcodeInput, BitcodeMetadata, Module};
 
@@ -40,10 +40,10 @@ fn is_no_node(code: u32) -> bool {
 pub(crate) fn read(
     module: &mut Module,
     input: &BitcodeInput,
-    extent: Extent,
+    (extent, info): (Extent, &Abbreviations),
     of_module: Option<&BitcodeMetadata>,
 ) -> Result<BitcodeMetadata> {
-    let mut block = Block::new(&input.bytes, extent, 15, &input.abbreviations);
+    let mut block = Block::new(&input.bytes, extent, 15, info);
     let first = of_module.map_or(0, |metadata| metadata.end);
     let mut metadata = BitcodeMetadata { first, end: first, ..BitcodeMetadata::default() };
     // Numbers of nodes in records are one larger; 0 is none.
@@ -95,7 +95,9 @@ pub(crate) fn ensure(module: &mut Module, input: &BitcodeInput) -> Result<()> {
         return Ok(());
     }
     let found = match input.metadata {
-        Some((start, width, end)) => read(module, input, Extent { start, width, end }, None)?,
+        Some((start, width, end)) => {
+            read(module, input, (Extent { start, width, end }, &input.metadata_abbreviations), None)?
+        }
         None => BitcodeMetadata::default(),
     };
     module.metadata = Some(found);

@@ -1,4 +1,4 @@
-//! The reader of LLVM IR as bitcode (`.bc`), as written by versions 19 to 22 and by rustc.
+//! The reader of LLVM IR as bitcode (`.bc`), as written by versions 19 to 22, by rustc, and by Zig's own writer.
 //!
 //! In: bytes. Out: a module whose bodies are read on demand. Invariants: function blocks and metadata are skipped by
 //! their length; unknown blocks, records of modules, and attributes are skipped; errors have the offset of a byte.

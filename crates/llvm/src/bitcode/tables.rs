@@ -99,6 +99,8 @@ pub(crate) fn types(module: &mut Module, bytes: &[u8], extent: Extent, info: &Ab
             14 => Ok(Type::FP128),
             15 => Ok(Type::PPC_FP128),
             16 => Ok(Type::METADATA),
+            // The former type of MMX registers: Zig lists it with all others.
+            17 => types.get(TypeKind::Vector(1, Type::I64)),
             18 => {
                 let is_packed = block.op(0)? != 0;
                 let fields: Result<Vec<Type>> = block.record.ops[1..].iter().map(|&op| get(&block, op)).collect();

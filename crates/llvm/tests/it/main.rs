@@ -17,3 +17,4 @@ mod specialise;
 mod variables;
 mod verify;
 mod x87;
+mod zig;

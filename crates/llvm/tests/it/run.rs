@@ -119,7 +119,7 @@ fn atomics() -> Vec<(String, Function)> {
 }
 
 /// Runs `main` without arguments; returns what it prints, and its result.
-fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
+pub(crate) fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     let mut memory = Memory::new();
     let out = RefCell::new(Vec::new());
     let mut printf = |args: &[u64], memory: &mut Memory| {
