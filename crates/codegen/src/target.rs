@@ -218,14 +218,16 @@ impl Target {
         let flags = inst.flags();
         let is_control = flags.is_branch() || flags.is_call() || flags.is_return() || flags.is_terminator();
         let has_address = || self.isa.instructions_of_memory().contains(&name);
+        let is_listed = || self.isa.instructions_of_fixed_registers().contains(&name);
         let in_registers = inst.operands().all(|operand| match operand.class() {
             Class::Reg(_) => operand.tied_to().is_none(),
             Class::Mem(_) => has_address(),
+            // Zero.
+            Class::Imm(_) => is_listed(),
             _ => false,
         });
         let is_plain = !flags.is_pseudo() && !is_control && in_registers;
         let has_effects = inst.implicit_defs().next().is_some();
-        let is_listed = || self.isa.instructions_of_fixed_registers().contains(&name);
         let is_plain = is_plain && (!has_effects || is_listed());
         (is_plain && self.features.has_all(inst.features())).then_some(inst.id)
     }

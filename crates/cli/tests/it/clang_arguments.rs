@@ -97,6 +97,26 @@ fn addresses_of_frames_and_callers_are_those_of_calls() {
     }
 }
 
+/// Their text is known, and its registers are those of the system.
+#[test]
+fn calls_of_the_system_are_compiled_from_their_text() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("clang-system-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let Some(wanted) = compare(machine, &sources, ["system_callee.c", "system_caller.c"], &folder, &[level])
+            else {
+                continue;
+            };
+            let start = "written\n1 8 0 8 8 through\n1 -9\n4711 ";
+            assert!(wanted.starts_with(start) && wanted.ends_with(" 1\n"), "{} {level}: {wanted}", machine.triple);
+        }
+    }
+}
+
 /// The registers for results of type `long double` hold nothing else.
 #[test]
 fn long_doubles_are_results_of_functions_of_clang_and_ours() {

@@ -74,7 +74,7 @@ pub(crate) trait Lowering {
         None
     }
 
-    /// The instructions without operands that a symbol may name: they read and write only registers that the allocator
+    /// The instructions without operands, or with numbers that are zero, that a symbol may name: they read and write only registers that the allocator
     /// knows, and no memory.
     fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
         &[]

@@ -72,8 +72,8 @@ impl Selector<'_> {
         self.s.values = args;
     }
 
-    /// A call that maps to an instruction without operands: its arguments and results are in the registers that it reads and
-    /// writes, in the order of the description.
+    /// A call that maps to an instruction without operands, or with numbers that are zero: its arguments and results are in the
+    /// registers that it reads and writes, in the order of the description.
     fn intrinsic_of_fixed_registers(&mut self, at: usize, op: &Op, inst: InstId) {
         let desc = self.target.desc();
         let uses: Vec<RegId> = desc.inst(inst).implicit_uses().collect();
@@ -112,7 +112,8 @@ impl Selector<'_> {
                 Err(error) => self.failure = Some(error),
             }
         }
-        self.emit_with(inst, &[], Extra { fixed: &fixed, ..Extra::default() });
+        let zeros = vec![Arg::Imm(0); desc.inst(inst).operands().len()];
+        self.emit_with(inst, &zeros, Extra { fixed: &fixed, ..Extra::default() });
         self.s.fixed = fixed;
         self.s.values = values;
     }

@@ -4,42 +4,11 @@
 
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
-use super::machine::CPUID;
+use super::texts::Known;
 use crate::body::{InstData, Operand};
 use crate::types::Type;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::VReg;
-
-/// An instruction whose operands are in fixed registers.
-struct Known {
-    /// Its lines, one after the other.
-    text: &'static [&'static str],
-    /// What errors call it.
-    name: &'static str,
-    /// The symbol for it (see `intrinsic` of crate `codegen`).
-    symbol: &'static str,
-    /// As constraints name them, in the order of the symbol's parameters and results.
-    reads: &'static [&'static str],
-    writes: &'static [&'static str],
-}
-
-const KNOWN: [Known; 2] = [
-    Known {
-        text: &["cpuid"],
-        name: "cpuid",
-        symbol: CPUID,
-        reads: &["{ax}", "{cx}"],
-        writes: &["{ax}", "{bx}", "{cx}", "{dx}"],
-    },
-    // The header of clang 22 keeps rbx, which may be the base of the frame, in a register of the compiler's choice.
-    Known {
-        text: &["xchg$(q$|$)  $(%$|$)rbx,${1:q}", "cpuid", "xchg$(q$|$)  $(%$|$)rbx,${1:q}"],
-        name: "cpuid",
-        symbol: CPUID,
-        reads: &["{ax}", "{cx}"],
-        writes: &["{ax}", "r", "{cx}", "{dx}"],
-    },
-];
 
 impl Lower<'_> {
     /// Assembly text without instructions that do something: a barrier for the compiler, or a value that it must not look at.
@@ -55,9 +24,7 @@ impl Lower<'_> {
                 || line.starts_with(".p2align")
         });
         if !is_empty {
-            let lines = || text.split('\n').map(str::trim).filter(|line| !line.is_empty());
-            let found = KNOWN.iter().find(|known| lines().eq(known.text.iter().copied()));
-            if let Some(known) = found.filter(|_| self.t.machine.knows_text()) {
+            if let Some(known) = self.t.machine.text(&text) {
                 return self.known_text(known, data, &constraints, arguments);
             }
             let shown: String = text.trim().chars().take(40).collect();
@@ -100,10 +67,10 @@ impl Lower<'_> {
         self.define_result(data, &regs)
     }
 
-    /// Words are 32 bits of the registers.
+    /// An instruction in fixed registers, or what does nothing.
     fn known_text(&mut self, known: &Known, data: &InstData, constraints: &str, arguments: &[Operand]) -> Result<()> {
         let refused = || Refused::from(format!("`{}` as text with such operands", known.name));
-        let word = ir::Type::U32;
+        let machine = self.t.machine;
         let constraints: Vec<&str> = constraints.split(',').filter(|text| !text.starts_with('~')).collect();
         let outputs: Vec<&str> = constraints.iter().filter_map(|text| text.strip_prefix('=')).collect();
         let inputs = &constraints[outputs.len()..];
@@ -114,22 +81,53 @@ impl Lower<'_> {
         for (&input, &argument) in inputs.iter().zip(arguments) {
             // A number is that of an output in the same register.
             let name = input.parse().map_or(Some(input), |number: usize| outputs.get(number).copied());
-            let place = known.reads.iter().position(|&read| Some(read) == name).ok_or_else(refused)?;
-            let Class::Int(32) = self.class(self.type_of(argument))? else { return Err(refused()) };
-            values[place] = Some(self.reg(argument)?);
+            let name = machine.register_of(name.ok_or_else(refused)?);
+            let place = known.reads.iter().position(|&read| read == name).ok_or_else(refused)?;
+            values[place] = Some(self.text_operand(known, argument)?.ok_or_else(refused)?);
         }
         // What the text does not set may have any value.
+        let word = known.word;
         let values: Vec<VReg> = values.into_iter().map(|reg| reg.unwrap_or_else(|| self.b.constant(word, 0))).collect();
-        let leaves = self.leaves(data.ty)?;
-        if leaves.len() != outputs.len() || leaves.iter().any(|leaf| leaf.ty != word) {
+        let results = match known.symbol {
+            None => values[..known.writes.len()].to_vec(),
+            Some(symbol) => {
+                self.helper_results(symbol, &vec![word; values.len()], vec![word; known.writes.len()], &values)?
+            }
+        };
+        if data.ty == Type::VOID {
+            return if outputs.is_empty() { Ok(()) } else { Err(refused()) };
+        }
+        let types = match self.m.types.fields(data.ty) {
+            Some(fields) if outputs.len() != 1 => fields.to_vec(),
+            _ => vec![data.ty],
+        };
+        if types.len() != outputs.len() {
             return Err(refused());
         }
-        let results =
-            self.helper_results(known.symbol, &vec![word; values.len()], vec![word; known.writes.len()], &values)?;
         let mut regs = Vec::with_capacity(outputs.len());
-        for output in outputs {
-            regs.push(results[known.writes.iter().position(|&write| write == output).ok_or_else(refused)?]);
+        for (output, ty) in outputs.into_iter().zip(types) {
+            let name = machine.register_of(output);
+            let reg = results[known.writes.iter().position(|&write| write == name).ok_or_else(refused)?];
+            regs.push(match self.class(ty)? {
+                Class::Int(bits @ (8 | 16 | 32 | 64)) => self.resize(reg, word.elem().bits(), bits),
+                Class::Ptr if word == self.word => self.b.cast(ir::Type::PTR, word, reg),
+                _ => return Err(refused()),
+            });
         }
         self.define_result(data, &regs)
+    }
+
+    /// An operand as the word that an instruction reads; pointers are numbers.
+    fn text_operand(&mut self, known: &Known, argument: Operand) -> Result<Option<VReg>> {
+        let class = self.class(self.type_of(argument))?;
+        let reg = match class {
+            Class::Int(8 | 16 | 32 | 64) => self.reg(argument)?,
+            Class::Ptr if known.word == self.word => self.reg(argument)?,
+            _ => return Ok(None),
+        };
+        Ok(Some(match class {
+            Class::Int(bits) => self.resize(reg, bits, known.word.elem().bits()),
+            _ => self.b.cast(self.word, ir::Type::PTR, reg),
+        }))
     }
 }

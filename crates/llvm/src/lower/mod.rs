@@ -61,6 +61,7 @@ mod simd;
 mod simd_floats;
 mod simd_memory;
 mod tables;
+mod texts;
 mod thread_local;
 mod trampoline;
 mod unwinding;

@@ -67,7 +67,8 @@ class Exception<bits<3> opc, bits<2> ll, string mnemonic> : A64Inst<(outs), (ins
   let Inst{31-24} = 0b11010100; let Inst{23-21} = opc; let Inst{20-5} = imm; let Inst{4-2} = 0; let Inst{1-0} = ll;
   let hasSideEffects = 1;
 }
-def SVC : Exception<0, 1, "svc">;
+// As Linux defines it: the first argument, the number, five more; the result.
+let Uses = [X0, X8, X1, X2, X3, X4, X5], Defs = [X0] in def SVC : Exception<0, 1, "svc">;
 def BRK : Exception<1, 0, "brk">;
 def HLT : Exception<2, 0, "hlt">;
 def HVC : Exception<0, 2, "hvc">;

@@ -118,7 +118,8 @@ class Fixed<bits<25> high, bits<7> opcode, string asm> : RVInst<opcode, (outs), 
 }
 def FENCE_TSO : Fixed<0b1000001100110000000000000, 0b0001111, "fence.tso">;
 def FENCE_I : Fixed<0b0000000000000000000100000, 0b0001111, "fence.i"> { let Predicates = [HasStdExtZifencei]; }
-def ECALL : Fixed<0, 0b1110011, "ecall">;
+// As Linux defines it: the first argument, the number, five more; the result.
+let Uses = [X10, X17, X11, X12, X13, X14, X15], Defs = [X10] in def ECALL : Fixed<0, 0b1110011, "ecall">;
 def EBREAK : Fixed<0b0000000000010000000000000, 0b1110011, "ebreak">;
 def UNIMP : Fixed<0b1100000000000000000100000, 0b1110011, "unimp">;
 

@@ -243,7 +243,8 @@ let hasOpSize16 = 1 in {
 }
 let OpPrefix = XS in def PAUSE : Bare<0x90, "pause">;
 let OpMap = TB in {
-  def SYSCALL : Bare<0x05, "syscall">;
+  // As systems like Linux define it: the number, six arguments; the result, and what the processor overwrites.
+  let Uses = [RAX, RDI, RSI, RDX, R10, R8, R9], Defs = [RAX, RCX, R11] in def SYSCALL : Bare<0x05, "syscall">;
   def CLTS : Bare<0x06, "clts">;
   def SYSRET : Bare<0x07, "sysret">;
   let hasREX_W = 1 in def SYSRET64 : Bare<0x07, "sysretq">;
@@ -268,7 +269,7 @@ def MONITOR : System<MRM1X, 0, "monitor">;
 def MWAIT : System<MRM1X, 1, "mwait">;
 def CLAC : System<MRM1X, 2, "clac">;
 def STAC : System<MRM1X, 3, "stac">;
-def XGETBV : System<MRM2X, 0, "xgetbv">;
+let Uses = [ECX], Defs = [RAX, RDX] in def XGETBV : System<MRM2X, 0, "xgetbv">;
 def XSETBV : System<MRM2X, 1, "xsetbv">;
 let Predicates = [HasRTM] in {
   def XEND : System<MRM2X, 5, "xend">;

@@ -334,6 +334,10 @@ impl Lowering for AArch64 {
         Some(self.x8)
     }
 
+    fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
+        &["SVC"]
+    }
+
     fn landing(&self) -> Option<LandingRegisters> {
         Some(self.landing)
     }

@@ -356,6 +356,10 @@ impl Lowering for Riscv64 {
         if ty.is_float() { ValueType::int(ty.bits() as u16) } else { ty }
     }
 
+    fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
+        &["ECALL"]
+    }
+
     fn landing(&self) -> Option<LandingRegisters> {
         Some(self.landing)
     }

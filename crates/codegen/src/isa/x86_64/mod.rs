@@ -383,7 +383,7 @@ impl Lowering for X86_64 {
     }
 
     fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
-        &["CPUID", "RDTSC", "RDTSCP", "RDPMC"]
+        &["CPUID", "RDTSC", "RDTSCP", "RDPMC", "XGETBV", "SYSCALL"]
     }
 
     fn instructions_of_memory(&self) -> &'static [&'static str] {
