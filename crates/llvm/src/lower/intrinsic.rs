@@ -207,6 +207,7 @@ impl Lower<'_> {
                 self.define_result(data, &regs)
             }
             "frexp" | "modf" => self.two_results(name, data, arguments),
+            "smul.fix" | "umul.fix" | "smul.fix.sat" | "umul.fix.sat" => self.fixed_product(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
             "readcyclecounter" if self.t.machine.knows_text() && self.simd(CLOCK, data, arguments)? => Ok(()),
             _ if self.riscv_vector(name, data, arguments)? => Ok(()),
@@ -362,7 +363,7 @@ impl Lower<'_> {
         self.define_result(data, &values)
     }
 
-    fn int_overflow(&mut self, name: &str, bits: u32, a: VReg, b: VReg) -> Result<(VReg, VReg)> {
+    pub(super) fn int_overflow(&mut self, name: &str, bits: u32, a: VReg, b: VReg) -> Result<(VReg, VReg)> {
         let ty = container(bits);
         let truth = ir::Type::BOOL;
         let op = match &name[1..4] {
@@ -479,6 +480,7 @@ impl Lower<'_> {
                 let none = self.b.constant(ir::Type::U32, 0);
                 (value, self.b.cmp(Cond::Ne, ir::Type::U32, flag, none))
             }
+            "umul.with.overflow" | "smul.with.overflow" => self.long_product(name.starts_with('s'), bits, a, b)?,
             _ => return Err(refused()),
         })
     }

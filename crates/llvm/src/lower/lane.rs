@@ -146,11 +146,13 @@ impl Lower<'_> {
         let (word, word_bits) = (self.word, self.word_bits);
         let n = args[0].len();
         Ok(Some(match name {
-            "bswap" if bits.is_multiple_of(word_bits) => {
-                args[0].iter().rev().map(|&reg| self.b.byte_swap(word, reg)).collect()
-            }
-            "bitreverse" if bits.is_multiple_of(word_bits) => {
-                args[0].iter().rev().map(|&reg| self.b.bit_reverse(word, reg)).collect()
+            "bswap" | "bitreverse" => {
+                let op = if name == "bswap" { ir::Opcode::ByteSwap } else { ir::Opcode::BitReverse };
+                let whole: Vec<VReg> = args[0].iter().rev().map(|&reg| self.b.unary(op, word, reg)).collect();
+                // What was above the number is below it.
+                let full = n as u32 * word_bits;
+                let below = self.b.constant(word, u64::from(full - bits));
+                if bits == full { whole } else { self.wide_binary(Opcode::LShr, full, &whole, &[below])? }
             }
             "ctpop" | "ctlz" | "cttz" => {
                 let mut sum = self.b.constant(word, 0);

@@ -35,6 +35,7 @@ mod congruence;
 mod constant;
 mod control;
 mod data;
+mod division;
 mod double;
 mod exceptions;
 mod function;

@@ -1,9 +1,12 @@
-//! Saturating sums, differences and shifts of integers of any width, their order as a number, and signed products of two words.
+//! Saturating sums, differences and shifts of integers of any width, their order as a number, products with what overflows, and products
+//! of fixed-point numbers.
 //!
 //! In: lanes. Out: lanes, or none if the name is unknown. Not here: saturating operations that a machine has (`lane`).
 
 use super::function::Lower;
-use super::leaf::{Class, Result, container, signed_container};
+use super::integer::lanes;
+use super::leaf::{Class, Refused, Result, container, signed_container};
+use crate::body::{InstData, Operand};
 use crate::opcode::Opcode;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, VReg};
@@ -64,18 +67,15 @@ impl Lower<'_> {
         a: &[VReg],
         b: &[VReg],
     ) -> Result<Option<Vec<VReg>>> {
-        let (word, n) = (self.word, a.len());
-        if !bits.is_multiple_of(self.word_bits) {
-            return Ok(None);
-        }
+        let n = a.len();
         let (value, is_over, bound) = match name {
             "uadd.sat" => {
-                let (value, carry) = self.wide_add(a, b);
-                (value, carry, vec![self.b.constant(word, u64::MAX); n])
+                let (value, flag) = self.wide_overflow("uadd.with.overflow", bits, a, b)?;
+                (value, flag, self.all_ones(bits, n))
             }
             "usub.sat" => {
                 let (value, borrow) = self.wide_sub(a, b);
-                (value, borrow, vec![self.b.constant(word, 0); n])
+                (value, borrow, vec![self.b.constant(self.word, 0); n])
             }
             "sadd.sat" | "ssub.sat" => {
                 let plain = if name == "sadd.sat" { "sadd.with.overflow" } else { "ssub.with.overflow" };
@@ -85,7 +85,7 @@ impl Lower<'_> {
             "ushl.sat" | "sshl.sat" => {
                 let value = self.wide_binary(Opcode::Shl, bits, a, b)?;
                 let (op, bound) = match name {
-                    "ushl.sat" => (Opcode::LShr, vec![self.b.constant(word, u64::MAX); n]),
+                    "ushl.sat" => (Opcode::LShr, self.all_ones(bits, n)),
                     _ => (Opcode::AShr, self.bound_of_sign(bits, a)),
                 };
                 let back = self.wide_binary(op, bits, &value, b)?;
@@ -97,18 +97,135 @@ impl Lower<'_> {
         Ok(Some(value.iter().zip(&bound).map(|(&value, &bound)| self.choose(is_over, bound, value)).collect()))
     }
 
+    /// The greatest unsigned number.
+    fn all_ones(&mut self, bits: u32, n: usize) -> Vec<VReg> {
+        let used = (bits - 1) % self.word_bits + 1;
+        let word = |at: usize| if at + 1 == n { u64::MAX >> (64 - used) } else { u64::MAX };
+        (0..n).map(|at| self.b.constant(self.word, word(at))).collect()
+    }
+
     /// The least number for a negative one, else the greatest.
     fn bound_of_sign(&mut self, bits: u32, a: &[VReg]) -> Vec<VReg> {
-        let (word, top) = (self.word, a.len() - 1);
-        let zeros = vec![self.b.constant(word, 0); a.len()];
-        let is_negative = self.wide_comparison(Cond::Lt, true, bits, a, &zeros);
-        let sign = 1u64 << (self.word_bits - 1);
+        let is_negative = self.is_negative(bits, a);
+        self.signed_bound(bits, a.len(), is_negative)
+    }
+
+    /// The least number or the greatest.
+    fn signed_bound(&mut self, bits: u32, n: usize, is_least: VReg) -> Vec<VReg> {
+        let sign = 1u64 << ((bits - 1) % self.word_bits);
         let mut bound = |at: usize| {
-            let (low, high) = if at == top { (sign, sign - 1) } else { (0, u64::MAX) };
-            let [low, high] = [low, high].map(|bits| self.b.constant(word, bits));
-            self.choose(is_negative, low, high)
+            let (low, high) = if at + 1 == n { (sign, sign - 1) } else { (0, u64::MAX) };
+            let [low, high] = [low, high].map(|bits| self.b.constant(self.word, bits));
+            self.choose(is_least, low, high)
         };
-        (0..=top).map(&mut bound).collect()
+        (0..n).map(&mut bound).collect()
+    }
+
+    /// `smul.fix`, `umul.fix`, and with `.sat`: products of numbers without bits behind the point, or of at most half a word.
+    pub(super) fn fixed_product(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
+        let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
+        let scale = self.integer_constant(arguments[2]).and_then(|scale| u32::try_from(scale).ok());
+        let scale = scale.ok_or("such bits behind the point")?;
+        let is_signed = name.starts_with('s');
+        let saturates = name.ends_with(".sat");
+        let product = if is_signed { "smul.with.overflow" } else { "umul.with.overflow" };
+        let (a, b) = (self.regs(arguments[0])?, self.regs(arguments[1])?);
+        let mut regs = Vec::with_capacity(a.len());
+        for (a, b) in lanes(&a, n).zip(lanes(&b, n)) {
+            match class {
+                Class::Int(1) => {
+                    // The product of the two lowest numbers, 1, is above the greatest one.
+                    let zero = self.b.truth(ir::Type::BOOL, false);
+                    regs.push(if is_signed && saturates { zero } else { self.b.and(ir::Type::BOOL, a[0], b[0]) });
+                }
+                Class::Int(bits) if scale == 0 => {
+                    let (value, is_over) = self.int_overflow(product, bits, a[0], b[0])?;
+                    regs.push(if saturates {
+                        self.bounded(is_signed, bits, value, is_over, [a[0], b[0]])
+                    } else {
+                        value
+                    });
+                }
+                Class::Int(bits) if 2 * bits <= 64 && scale < bits + u32::from(!is_signed) => {
+                    let ty = if is_signed { ir::Type::I64 } else { ir::Type::U64 };
+                    let [x, y] = [a[0], b[0]].map(|reg| {
+                        let from = if is_signed { signed_container(bits) } else { container(bits) };
+                        let reg = if is_signed { self.signed(reg, bits) } else { reg };
+                        self.b.cast(ty, from, reg)
+                    });
+                    let value = self.b.mul(ty, x, y);
+                    let amount = self.b.constant(ty, u64::from(scale));
+                    let mut value = self.b.shr(ty, value, amount);
+                    if saturates {
+                        let least = if is_signed { -(1i64 << (bits - 1)) } else { 0 };
+                        let greatest = if is_signed { (1u64 << (bits - 1)) - 1 } else { (1u64 << bits) - 1 };
+                        let [least, greatest] = [least as u64, greatest].map(|bound| self.b.constant(ty, bound));
+                        value = self.b.max(ty, value, least);
+                        value = self.b.min(ty, value, greatest);
+                    }
+                    let word = if is_signed { self.b.cast(ir::Type::U64, ty, value) } else { value };
+                    regs.push(self.resize(word, 64, bits));
+                }
+                Class::Wide(bits) if scale == 0 => {
+                    let (value, is_over) = self.wide_overflow(product, bits, a, b)?;
+                    if !saturates {
+                        regs.extend(value);
+                        continue;
+                    }
+                    let bound = if is_signed {
+                        let [x, y] = [a, b].map(|of| self.is_negative(bits, of));
+                        let is_least = self.b.xor(ir::Type::BOOL, x, y);
+                        self.signed_bound(bits, value.len(), is_least)
+                    } else {
+                        self.all_ones(bits, value.len())
+                    };
+                    regs.extend(value.iter().zip(&bound).map(|(&value, &bound)| self.choose(is_over, bound, value)));
+                }
+                _ => {
+                    return Err(Refused::from(format!(
+                        "the intrinsic `llvm.{name}` on this type with bits behind the point"
+                    )));
+                }
+            }
+        }
+        self.define_result(data, &regs)
+    }
+
+    /// A product of at most one word, or the bound that it is beyond.
+    fn bounded(&mut self, is_signed: bool, bits: u32, value: VReg, is_over: VReg, [a, b]: [VReg; 2]) -> VReg {
+        let ty = container(bits);
+        let all = u64::MAX >> (64 - bits);
+        let bound = if is_signed {
+            let signed = signed_container(bits);
+            let differs = self.b.xor(ty, a, b);
+            let differs = self.signed(differs, bits);
+            let zero = self.b.constant(signed, 0);
+            let is_negative = self.b.cmp(Cond::Lt, signed, differs, zero);
+            let (least, greatest) = (self.b.constant(ty, all / 2 + 1), self.b.constant(ty, all / 2));
+            self.choose(is_negative, least, greatest)
+        } else {
+            self.b.constant(ty, all)
+        };
+        self.choose(is_over, bound, value)
+    }
+
+    /// The product of numbers of any number of words, and whether it overflows: from that of twice as many words.
+    pub(super) fn long_product(
+        &mut self,
+        is_signed: bool,
+        bits: u32,
+        a: &[VReg],
+        b: &[VReg],
+    ) -> Result<(Vec<VReg>, VReg)> {
+        let (own, twice) = (Class::Wide(bits), Class::Wide(2 * bits));
+        let (mut x, mut y, mut back) = (Vec::new(), Vec::new(), Vec::new());
+        self.wide_resize(is_signed, own, twice, a, &mut x)?;
+        self.wide_resize(is_signed, own, twice, b, &mut y)?;
+        let exact = self.wide_binary(Opcode::Mul, 2 * bits, &x, &y)?;
+        let value = exact[..a.len()].to_vec();
+        self.wide_resize(is_signed, own, twice, &value, &mut back)?;
+        let differs = self.wide_comparison(Cond::Ne, false, 2 * bits, &back, &exact);
+        Ok((value, differs))
     }
 
     /// -1, 0 or 1.

@@ -231,7 +231,7 @@ impl Lower<'_> {
                 let word = self.word;
                 self.helper_pair(&name, &[word; 4], &[a[0], a[1], b[0], b[1]])?
             }
-            _ => return Err("divisions of integers of more than two words".into()),
+            _ => self.long_division(op, bits, a, b)?,
         };
         self.mask_top(bits, &mut regs);
         Ok(regs)

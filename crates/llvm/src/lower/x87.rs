@@ -5,6 +5,7 @@
 //! Not here: how such floats are passed and returned, and functions of libraries (see `signature`, `x87_calls`).
 
 use super::allocation;
+use super::division;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
 use super::tables::Tables;
@@ -47,9 +48,10 @@ pub(super) fn add_functions(tables: &mut Tables, module: &mut ir::Module, errors
     let library_of = |name: &str| match name {
         CLMUL => CLMUL_LIBRARY,
         allocation::ALLOCATE | allocation::RELEASE => allocation::LIBRARY,
+        division::DIVIDE => division::LIBRARY,
         _ => LIBRARY,
     };
-    let used = [CLMUL_LIBRARY, allocation::LIBRARY, LIBRARY]
+    let used = [CLMUL_LIBRARY, allocation::LIBRARY, division::LIBRARY, LIBRARY]
         .into_iter()
         .filter(|text| tables.library.iter().any(|name| library_of(name) == *text));
     for text in used {
