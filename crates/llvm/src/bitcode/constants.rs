@@ -226,7 +226,7 @@ impl Reader<'_, '_> {
     /// The first operand of an address.
     fn gep_operands(&self, at: usize) -> Option<usize> {
         match self.raw[at].code {
-            // Records of LLVM before 19, which Zig writes: the code says whether the address is in bounds.
+            // Records of LLVM before 19, which Zig writes: the code determines whether the address is in bounds.
             12 | 20 => return Some(1),
             24 | 32 => return Some(2),
             _ => {}
