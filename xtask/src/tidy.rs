@@ -19,6 +19,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/llvm/src/features.rs",
     "crates/llvm/src/lower/legal.rs",
     "crates/llvm/src/lower/machine.rs",
+    "crates/llvm/src/lower/texts.rs",
     "crates/targets/",
     "crates/describe/src/hooks/",
     "crates/codegen/src/isa/",
