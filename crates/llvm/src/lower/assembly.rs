@@ -4,15 +4,17 @@
 
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
-use super::texts::Known;
+use super::texts::{FloatText, Known};
 use crate::body::{InstData, Operand};
+use crate::index::Inst;
 use crate::types::Type;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::VReg;
 
 impl Lower<'_> {
     /// Assembly text without instructions that do something: a barrier for the compiler, or a value that it must not look at.
-    pub(super) fn inline_asm(&mut self, data: &InstData, number: u32, arguments: &[Operand]) -> Result<()> {
+    pub(super) fn inline_asm(&mut self, inst: Inst, number: u32, arguments: &[Operand]) -> Result<()> {
+        let data = self.body.inst(inst);
         let asm = self.m.inline_asm(number);
         let text = String::from_utf8_lossy(&asm.template);
         let constraints = String::from_utf8_lossy(&asm.constraints).into_owned();
@@ -26,6 +28,9 @@ impl Lower<'_> {
         if !is_empty {
             if let Some(known) = self.t.machine.text(&text) {
                 return self.known_text(known, data, &constraints, arguments);
+            }
+            if let Some(known) = self.t.machine.float_text(&text, asm.is_intel) {
+                return self.float_text(&known, inst, &constraints, arguments);
             }
             let shown: String = text.trim().chars().take(40).collect();
             return Err(Refused::from(format!("instructions as text (`{}`)", shown.escape_default())));
@@ -65,6 +70,31 @@ impl Lower<'_> {
             return Err("results of assembly text of another type".into());
         }
         self.define_result(data, &regs)
+    }
+
+    /// An operation on floats, whose operands are the result and all arguments.
+    fn float_text(&mut self, known: &FloatText, inst: Inst, constraints: &str, arguments: &[Operand]) -> Result<()> {
+        let refused = || Refused::from(format!("`{}` as text with such operands", known.intrinsic));
+        let data = self.body.inst(inst);
+        let constraints: Vec<&str> = constraints.split(',').filter(|text| !text.starts_with('~')).collect();
+        let is_output = |text: &&str| text.starts_with('=') && !text.contains(['*', '{']);
+        let [output, inputs @ ..] = &constraints[..] else { return Err(refused()) };
+        if !is_output(output)
+            || inputs.len() != arguments.len()
+            || inputs.iter().any(|text| text.contains(['=', '*', '{']))
+        {
+            return Err(refused());
+        }
+        let types = arguments.iter().map(|&argument| self.type_of(argument)).chain([data.ty]);
+        if types.map(|ty| self.class(ty)).any(|class| !matches!(class, Ok(Class::Float(ty)) if ty == known.ty)) {
+            return Err(refused());
+        }
+        // The result is read as the argument in the same register.
+        let tied = inputs.iter().position(|text| *text == "0");
+        let place = |&number: &usize| number.checked_sub(1).or(tied);
+        let operands = known.operands[1..].iter().map(|number| arguments.get(place(number)?).copied());
+        let operands = operands.collect::<Option<Vec<Operand>>>().ok_or_else(refused)?;
+        self.intrinsic(&known.intrinsic, inst, data, &operands)
     }
 
     /// An instruction in fixed registers, or what does nothing.

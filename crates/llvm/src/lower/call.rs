@@ -250,7 +250,7 @@ impl Lower<'_> {
         let callee = body.operands(inst)[0];
         let arguments = body.arguments(inst);
         if let OperandKind::Asm(number) = callee.kind() {
-            return self.inline_asm(data, number, arguments);
+            return self.inline_asm(inst, number, arguments);
         }
         let symbol = match callee.kind() {
             OperandKind::Constant(constant) => match self.m.constants.kind(constant) {

@@ -18,6 +18,7 @@ pub(super) const CPUID: &str = "x86_64.CPUID";
 pub(super) const READ_TIME: &str = "x86_64.RDTSC";
 pub(super) const READ_TIME_AND_PROCESSOR: &str = "x86_64.RDTSCP";
 pub(super) const READ_COUNTER: &str = "x86_64.RDPMC";
+pub(super) const READ_STATES: &str = "x86_64.XGETBV";
 pub(super) const MEMORY_FENCE: &str = "x86_64.MFENCE";
 pub(super) const LOAD_FENCE: &str = "x86_64.LFENCE";
 pub(super) const STORE_FENCE: &str = "x86_64.SFENCE";

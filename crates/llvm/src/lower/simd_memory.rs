@@ -7,7 +7,9 @@
 
 use super::function::Lower;
 use super::leaf::{Class, Result, container};
-use super::machine::{FLUSH_LINE, LOAD_MODE, READ_COUNTER, READ_TIME, READ_TIME_AND_PROCESSOR, STORE_MODE};
+use super::machine::{
+    FLUSH_LINE, LOAD_MODE, READ_COUNTER, READ_STATES, READ_TIME, READ_TIME_AND_PROCESSOR, STORE_MODE,
+};
 use super::native::{count, integers};
 use crate::body::{InstData, Operand};
 use kernelsmith_ir as ir;
@@ -137,6 +139,13 @@ impl Lower<'_> {
             ("rdpmc", &[counter]) => {
                 let counter = self.reg(counter)?;
                 let regs = self.helper_results(READ_COUNTER, &[half], vec![half; 2], &[counter])?;
+                let reg = time(self, &regs);
+                self.define_result(data, &[reg])?;
+                return Ok(true);
+            }
+            ("xgetbv", &[register]) => {
+                let register = self.reg(register)?;
+                let regs = self.helper_results(READ_STATES, &[half], vec![half; 2], &[register])?;
                 let reg = time(self, &regs);
                 self.define_result(data, &[reg])?;
                 return Ok(true);

@@ -1,9 +1,10 @@
-//! The instructions that assembly text may have, by machine: those whose operands are in fixed registers.
+//! The instructions that assembly text may have, by machine: those whose operands are in fixed registers, and operations on
+//! floats, as libraries for mathematics have them.
 //!
-//! In: a machine, lines of text. Out: the instruction, its registers by the names of constraints. Not here: what calls of
-//! text become (`assembly`).
+//! In: a machine, lines of text. Out: the instruction, its registers by the names of constraints; or the intrinsic that does
+//! the same, its type and operands. Not here: what calls of text become (`assembly`).
 
-use super::machine::{CPUID, Machine, READ_TIME};
+use super::machine::{CPUID, Machine, READ_STATES, READ_TIME};
 use kernelsmith_ir as ir;
 
 /// An instruction whose operands are in fixed registers.
@@ -31,6 +32,40 @@ const fn request(text: &'static [&'static str], reads: &'static [&'static str]) 
     Known { text, name: "request", symbol: None, word: ir::Type::U64, reads, writes: reads.split_at(1).0 }
 }
 
+/// An operation on floats that an intrinsic is, too.
+pub(super) struct FloatText {
+    /// With the type.
+    pub(super) intrinsic: String,
+    pub(super) ty: ir::Type,
+    /// The numbers of its operands in the text, the result first.
+    pub(super) operands: Vec<usize>,
+}
+
+/// Names of instructions without the type, in Intel's order of operands on x86-64, and their intrinsics with the operand of
+/// the text that each argument is; 0 is the first, which is the result.
+type FloatRow = (&'static str, &'static str, &'static [usize]);
+
+const X86_FLOATS: &[FloatRow] = &[
+    ("sqrts", "sqrt", &[1]),
+    ("vfmadd132s", "fma", &[0, 2, 1]),
+    ("vfmadd213s", "fma", &[1, 0, 2]),
+    ("vfmadd231s", "fma", &[1, 2, 0]),
+    ("vfmadds", "fma", &[1, 2, 3]),
+];
+
+const ARM_FLOATS: &[FloatRow] = &[
+    ("fabs", "fabs", &[1]),
+    ("fsqrt", "sqrt", &[1]),
+    ("frintn", "roundeven", &[1]),
+    ("frinta", "round", &[1]),
+    ("frintm", "floor", &[1]),
+    ("frintp", "ceil", &[1]),
+    ("frintz", "trunc", &[1]),
+    ("fmadd", "fma", &[1, 2, 3]),
+];
+
+const RISCV_FLOATS: &[FloatRow] = &[("fabs.", "fabs", &[1]), ("fsqrt.", "sqrt", &[1]), ("fmadd.", "fma", &[1, 2, 3])];
+
 const CPUID_REGISTERS: Known = Known {
     text: &["cpuid"],
     name: "cpuid",
@@ -40,11 +75,17 @@ const CPUID_REGISTERS: Known = Known {
     writes: &["ax", "bx", "cx", "dx"],
 };
 
-const X86: [Known; 6] = [
+const X86: [Known; 7] = [
     CPUID_REGISTERS,
     // The header of clang 22 keeps rbx, which may be the base of the frame, in a register of the compiler's choice.
     Known {
         text: &["xchg$(q$|$) $(%$|$)rbx,${1:q}", "cpuid", "xchg$(q$|$) $(%$|$)rbx,${1:q}"],
+        writes: &["ax", "r", "cx", "dx"],
+        ..CPUID_REGISTERS
+    },
+    // Rust's.
+    Known {
+        text: &["mov ${0:q}, rbx", "cpuid", "xchg ${0:q}, rbx"],
         writes: &["ax", "r", "cx", "dx"],
         ..CPUID_REGISTERS
     },
@@ -59,7 +100,7 @@ const X86: [Known; 6] = [
     Known {
         text: &["xgetbv"],
         name: "xgetbv",
-        symbol: Some("x86_64.XGETBV"),
+        symbol: Some(READ_STATES),
         reads: &["cx"],
         writes: &["ax", "dx"],
         ..CPUID_REGISTERS
@@ -119,6 +160,46 @@ impl Machine {
             lines().count() == known.text.len() && lines().zip(known.text).all(|(line, wanted)| is_same(line, wanted))
         };
         self.texts().iter().find(fits)
+    }
+
+    /// The operation on floats that text is; `is_intel` names the result first on x86-64.
+    pub(super) fn float_text(self, text: &str, is_intel: bool) -> Option<FloatText> {
+        let (name, operands) = text.trim().split_once(char::is_whitespace)?;
+        // `$1` or `${1:d}`: a number, and the letter of the register's name.
+        let operand = |text: &str| {
+            let text = text.trim().strip_prefix('$')?;
+            let inner = text.strip_prefix('{').map_or(Some(text), |text| text.strip_suffix('}'))?;
+            let (number, letter) = inner.split_once(':').unwrap_or((inner, ""));
+            Some((number.parse::<usize>().ok()?, letter.chars().next()))
+        };
+        let mut operands = operands.split(',').map(operand).collect::<Option<Vec<_>>>()?;
+        if self == Machine::X86 && !is_intel {
+            operands.reverse();
+        }
+        let last = name.len().checked_sub(1).filter(|&last| name.is_char_boundary(last))?;
+        let (rows, name, letter) = match self {
+            Machine::X86 => (X86_FLOATS, &name[..last], name.chars().last()),
+            Machine::RiscV { .. } => (RISCV_FLOATS, &name[..last], name.chars().last()),
+            // The letters of all operands are the same.
+            Machine::Arm => {
+                let letter = operands.first()?.1;
+                (ARM_FLOATS, name, letter.filter(|_| operands.iter().all(|operand| operand.1 == letter)))
+            }
+            Machine::Small => return None,
+        };
+        let ty = match letter? {
+            'd' => ir::Type::F64,
+            's' => ir::Type::F32,
+            _ => return None,
+        };
+        let &(_, intrinsic, places) = rows.iter().find(|row| row.0 == name)?;
+        let n = places.iter().max().map_or(1, |&last| last + 1);
+        if operands.len() != n || operands[0].0 != 0 {
+            return None;
+        }
+        let arguments = places.iter().map(|&place| operands[place].0);
+        let operands = core::iter::once(0).chain(arguments).collect();
+        Some(FloatText { intrinsic: format!("{intrinsic}.{ty}"), ty, operands })
     }
 
     /// The name of a register as [`Known`] has it, from a constraint: `{rax}` and `{eax}` are `ax`.

@@ -14,6 +14,7 @@ mod quads;
 mod round_trip;
 mod run;
 mod specialise;
+mod texts;
 mod variables;
 mod verify;
 mod x87;
