@@ -398,7 +398,7 @@ impl Soak {
             let module = from.with_extension("bc");
             // An archive is `libNAME-HASH.rlib`, its module `NAME-HASH.bc`.
             let module_name = module.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let module = module.with_file_name(module_name.trim_start_matches("lib"));
+            let module = module.with_file_name(module_name.strip_prefix("lib").unwrap_or(&module_name));
             let module = if module.exists() { module } else { from.with_extension("bc") };
             if !succeeded(run(&mut self.compiler(&module, &object, Some(tier)), None, PATIENCE)?) {
                 return Err(format!("{} is not compiled", module.display()));

@@ -16,6 +16,7 @@ use crate::unwind_tables::UnwindTables;
 use core::fmt;
 use kernelsmith_ir::{Linkage, Module, ModuleFunction};
 use kernelsmith_machine::asm::{Binding, Program, SectionKind, Symbol, UnprintableRelocation, print_program};
+use std::collections::HashMap;
 
 /// A function of a module that cannot be compiled.
 #[derive(Debug)]
@@ -106,10 +107,13 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
     let registers = target.isa().frame_registers();
     let mut tables = registers.map(|registers| UnwindTables::new(registers, entry_cfa));
     let mut offsets = Vec::with_capacity(code.len());
+    // By name, the place, whether it is a function, and the size, for aliases.
+    let mut places = HashMap::new();
     for (function, compiled) in module.functions.iter().zip(code) {
         let start = writer.append(text, compiled.align, &compiled.bytes, compiled.bytes.len() as u64);
         let size = u64::from(compiled.code_len);
         writer.define(&function.func.name, (text, start), function.linkage, true, size);
+        places.insert(function.func.name.as_str(), ((text, start), true, size));
         offsets.push(start);
     }
     let mut stored = 0u64;
@@ -125,6 +129,13 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
         let bytes = data.contents();
         let start = writer.append(section, data.align.max(1), &bytes, data.size);
         writer.define(&data.name, (section, start), data.linkage, false, data.size);
+        places.insert(data.name.as_str(), ((section, start), false, data.size));
+    }
+    for alias in &module.aliases {
+        // A verified module has each target.
+        let Some(&(place, is_function, size)) = places.get(alias.target.as_str()) else { continue };
+        let place = (place.0, place.1 + alias.offset);
+        writer.define(&alias.name, place, alias.linkage, is_function, size - alias.offset.min(size));
     }
     for name in &module.weak {
         let symbol = Symbol {

@@ -167,7 +167,8 @@ pub use kernel::Kernel;
 pub use kernelsmith_frames::{CallSite, Catches, Clause, FrameInfo, FrameStep, Landing};
 pub use kernelsmith_lines::LineTable;
 pub use module::{
-    DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, process_symbol,
+    DataReference, LoadedModule, ModuleAlias, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind,
+    process_symbol,
 };
 pub use object::KernelObject;
 pub use pages::Mapping;

@@ -91,6 +91,17 @@ pub struct ModuleData {
     pub references: Vec<DataReference>,
 }
 
+/// Another name of a function or of a place in data of the module.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ModuleAlias {
+    /// Its name.
+    pub name: String,
+    /// The function or the data.
+    pub target: String,
+    /// Bytes from the start of the target, at most its size.
+    pub offset: usize,
+}
+
 /// Compiled functions and data that refer to each other by name.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct ModuleCode {
@@ -102,6 +113,8 @@ pub struct ModuleCode {
     pub functions: Vec<ModuleFunction>,
     /// The data.
     pub data: Vec<ModuleData>,
+    /// Other names of these.
+    pub aliases: Vec<ModuleAlias>,
     /// External symbols that may be absent: then their address is 0.
     pub weak: Vec<String>,
     /// Functions that run before `main`, in this order.
@@ -353,6 +366,22 @@ impl Places {
             (&data.name, pages.address().as_ptr().expose_provenance() + offset)
         });
         for (name, address) in functions.chain(data) {
+            if addresses.insert(name.clone(), address).is_some() {
+                return Err(ExecError::DuplicateSymbol { name: name.clone() });
+            }
+        }
+        let targets: HashMap<&str, usize> = module
+            .functions
+            .iter()
+            .map(|function| (function.name.as_str(), function.bytes.len()))
+            .chain(module.data.iter().map(|data| (data.name.as_str(), data.size)))
+            .collect();
+        for ModuleAlias { name, target, offset } in &module.aliases {
+            let is_inside = targets.get(target.as_str()).is_some_and(|size| offset <= size);
+            let Some(address) = addresses.get(target).filter(|_| is_inside) else {
+                return Err(ExecError::InvalidCode { reason: format!("`{name}` is no place in `{target}`") });
+            };
+            let address = address + offset;
             if addresses.insert(name.clone(), address).is_some() {
                 return Err(ExecError::DuplicateSymbol { name: name.clone() });
             }

@@ -22,7 +22,8 @@ impl Module {
         if !self.functions.iter().any(uses) && !self.data.iter().any(|data| is_thread_local(&data)) {
             return None;
         }
-        let mut module = Module { functions: self.functions.clone(), data: Vec::new(), weak: self.weak.clone() };
+        let (functions, aliases, weak) = (self.functions.clone(), self.aliases.clone(), self.weak.clone());
+        let mut module = Module { functions, data: Vec::new(), aliases, weak };
         for function in &mut module.functions {
             if uses(function) {
                 emulate(&mut function.func);

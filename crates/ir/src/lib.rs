@@ -71,7 +71,7 @@ pub use callees::{InlineOrigin, guard_calls, inline_calls, max_inlined_ops};
 pub use exceptions::{Clause, Exceptions, Landing};
 pub use function::{Function, LocId, Location, Passing, StackSlot, Symbol, SymbolKind};
 pub use inline::InlineCall;
-pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};
+pub use module::{Alias, Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
 pub use order::Order;

@@ -155,6 +155,19 @@ impl PartialEq for Data {
 
 impl Eq for Data {}
 
+/// Another name of a function, or of a place in a data object, of the same module. It has the same address.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Alias {
+    /// The name, without `@`.
+    pub name: String,
+    /// Who may refer to it.
+    pub linkage: Linkage,
+    /// The function or the data object.
+    pub target: String,
+    /// Offset in bytes from its start: 0 for a function, at most the size of an object.
+    pub offset: u64,
+}
+
 /// Functions and data that refer to each other by name.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Module {
@@ -162,13 +175,17 @@ pub struct Module {
     pub functions: Vec<ModuleFunction>,
     /// The data, in order.
     pub data: Vec<Data>,
+    /// Other names of these.
+    pub aliases: Vec<Alias>,
     /// External symbols that need not exist: then their address is 0.
     pub weak: Vec<String>,
 }
 
 impl Module {
-    /// The number of the function with this name.
+    /// The number of the function with this name, which may be an alias of it.
     pub fn function(&self, name: &str) -> Option<usize> {
+        let alias = self.aliases.iter().find(|alias| alias.name == name);
+        let name = alias.map_or(name, |alias| alias.target.as_str());
         self.functions.iter().position(|function| function.func.name == name)
     }
 
@@ -182,7 +199,9 @@ impl Module {
         let from_data = relocations.flat_map(|relocation| [Some(&relocation.symbol), relocation.minus.as_ref()]);
         let all: BTreeSet<&str> = used.chain(from_data.flatten().map(String::as_str)).collect();
         let functions = self.functions.iter().map(|function| function.func.name.as_str());
-        let defined: BTreeSet<&str> = functions.chain(self.data.iter().map(|data| data.name.as_str())).collect();
+        let data = self.data.iter().map(|data| data.name.as_str());
+        let aliases = self.aliases.iter().map(|alias| alias.name.as_str());
+        let defined: BTreeSet<&str> = functions.chain(data).chain(aliases).collect();
         all.difference(&defined).copied().collect()
     }
 }

@@ -8,7 +8,7 @@ use crate::jit::Jit;
 use kernelsmith_codegen::module::ModuleError;
 use kernelsmith_codegen::{Compiled, RelocationKind};
 use kernelsmith_exec::{
-    DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, Resolve,
+    DataReference, LoadedModule, ModuleAlias, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, Resolve,
 };
 use kernelsmith_ir::{DataKind, DataRelocation, Module};
 
@@ -85,6 +85,11 @@ impl Jit {
             is_writable: data.kind == DataKind::Writable,
             references: data.relocations.iter().map(reference).collect(),
         });
+        let aliases = module.aliases.iter().map(|alias| ModuleAlias {
+            name: alias.name.clone(),
+            target: alias.target.clone(),
+            offset: alias.offset as usize,
+        });
         let code = ModuleCode {
             arch: target.arch().to_owned(),
             constructors,
@@ -92,6 +97,7 @@ impl Jit {
             features: self.features().clone(),
             functions: functions.collect(),
             data: data.collect(),
+            aliases: aliases.collect(),
             weak: module.weak.clone(),
         };
         Ok(LoadedModule::load(arena, &code, externals, self.tools())?)

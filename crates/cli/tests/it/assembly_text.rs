@@ -4,7 +4,7 @@ use super::{folder, run};
 use kernelsmith_machine::object;
 use std::process::Command;
 
-/// The modules: jump tables, long jumps, tables of data, texts, names that are registers, atomic accesses.
+/// The modules: jump tables, long jumps, tables of data, texts, names that are registers, aliases, atomic accesses.
 const MODULES: [&str; 5] = ["interpreter-O2", "constructs-O0", "sha256-O1", "operations-O0", "atomics-O1"];
 
 const NAMES: &str = r#"target triple = "x86_64-unknown-linux-gnu"
@@ -12,6 +12,8 @@ const NAMES: &str = r#"target triple = "x86_64-unknown-linux-gnu"
 @text = private constant [9 x i8] c"\22\5C\0A\09\00\FF%'\00"
 @pointers = global [2 x ptr] [ptr @offset, ptr getelementptr (i8, ptr @eax, i64 1)]
 @zeros = internal global [100 x i32] zeroinitializer
+@second = alias ptr, getelementptr (i8, ptr @pointers, i64 8)
+@main_again = weak alias void (), ptr @main
 define internal i32 @offset(i32 %x) noinline {
   %a = load i32, ptr @eax
   %sum = add i32 %a, %x

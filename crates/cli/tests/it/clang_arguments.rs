@@ -97,6 +97,23 @@ fn addresses_of_frames_and_callers_are_those_of_calls() {
     }
 }
 
+/// Names of one thing have one address, also in another file.
+#[test]
+fn aliases_are_names_of_one_address() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("clang-aliases-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let files = ["aliases_callee.c", "aliases_caller.c"];
+            let Some(wanted) = compare(machine, &sources, files, &folder, &[level]) else { continue };
+            assert_eq!(wanted, "42 1\n7 11\n1 1\n44 other names\n", "{} {level}", machine.triple);
+        }
+    }
+}
+
 /// Their text is known, and its registers are those of the system.
 #[test]
 fn calls_of_the_system_are_compiled_from_their_text() {

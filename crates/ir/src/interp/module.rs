@@ -399,6 +399,14 @@ fn link<'f>(module: &'f Module, memory: &mut Memory, symbols: &Symbols<'_>) -> L
         let address = memory.alloc_data(data.size as usize, data.align, read_only);
         names.insert(data.name.as_str(), Item::Data(address));
     }
+    for alias in &module.aliases {
+        let item = match names.get(alias.target.as_str()).copied() {
+            Some(Item::Data(address)) => Item::Data(address.wrapping_add(alias.offset)),
+            Some(function) => function,
+            None => continue,
+        };
+        names.insert(alias.name.as_str(), item);
+    }
     let mut externals = Vec::new();
     for name in module.externals() {
         let is_weak = || module.weak.iter().any(|weak| weak == name);

@@ -1,14 +1,14 @@
-//! Printing and parsing of modules: data, weak symbols, linkage.
+//! Printing and parsing of modules: data, aliases, weak symbols, linkage.
 //!
 //! In: a module, or the tokens of an item that is no function. Out: its text, or data.
 //! Invariant: the text of a verified module parses to an equal module, except that runs of zero bytes are not written.
 //! Not here: functions (see `print`, `parse`), the description of the format (see the parent module).
 
 use super::lexer::Tok;
-use super::parse::{Parsed, ParsedData, Parser, Step};
+use super::parse::{Parsed, ParsedAlias, ParsedData, Parser, Step};
 use super::print::{FORMAT_VERSION, print_function};
 use crate::limits;
-use crate::module::{Data, DataKind, DataRelocation, Linkage, Module};
+use crate::module::{Alias, Data, DataKind, DataRelocation, Linkage, Module};
 use core::fmt;
 use kernelsmith_diag::Diagnostic;
 
@@ -23,6 +23,10 @@ impl fmt::Display for Module {
             f.write_str("\n")?;
         }
         self.weak.iter().try_for_each(|name| writeln!(f, "weak @{name}"))?;
+        if !self.aliases.is_empty() {
+            f.write_str("\n")?;
+        }
+        self.aliases.iter().try_for_each(|alias| writeln!(f, "{alias}"))?;
         for data in &self.data {
             write!(f, "\n{data}")?;
         }
@@ -31,6 +35,17 @@ impl fmt::Display for Module {
             print_function(&function.func, function.linkage, f)?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for Alias {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("alias ")?;
+        if self.linkage != Linkage::Global {
+            write!(f, "{} ", self.linkage)?;
+        }
+        write!(f, "@{} = @{}", self.name, self.target)?;
+        if self.offset != 0 { write!(f, " + {}", self.offset) } else { Ok(()) }
     }
 }
 
@@ -76,9 +91,26 @@ fn print_bytes(bytes: &[u8], from: usize, to: usize, f: &mut fmt::Formatter<'_>)
 impl Parser<'_> {
     /// `weak @name`, after the keyword.
     pub(super) fn weak(&mut self, out: &mut Parsed) -> Step<()> {
+        self.bump();
         let name = self.name()?;
         self.charge::<u8>(size_of::<String>() + name.len())?;
         out.weak.push(name.to_owned());
+        Ok(())
+    }
+
+    /// `alias local @name = @target + 8`.
+    pub(super) fn alias(&mut self, out: &mut Parsed) -> Step<()> {
+        self.bump();
+        let linkage = self.linkage();
+        let name_span = self.span();
+        let name = self.name()?.to_owned();
+        self.expect('=')?;
+        let target = self.name()?.to_owned();
+        self.charge::<u8>(size_of::<ParsedAlias>() + name.len() + target.len())?;
+        let has_offset = self.eat(Tok::Punct('+'));
+        let limit = limits::MAX_DATA_BYTES as u32;
+        let offset = if has_offset { self.number("a number of bytes", limit)?.into() } else { 0 };
+        out.aliases.push(ParsedAlias { alias: Alias { name, linkage, target, offset }, name_span });
         Ok(())
     }
 

@@ -31,8 +31,8 @@
 //! `setjmp` before the brace of a function, that something it calls may return twice.
 //! Functions that belong to another one follow it (`func called @g(%0: f32) -> f32 {`), and it declares those that it calls
 //! (`declare called @g(f32) -> f32`).
-//! A text of a module (see [`parse_module`]) has linkage before names (`func local @f() {`), data, and `weak @name` for
-//! external symbols that may be absent:
+//! A text of a module (see [`parse_module`]) has linkage before names (`func local @f() {`), data, `alias @name = @table + 8` for
+//! other names of functions and places in data, and `weak @name` for external symbols that may be absent:
 //! ```text
 //! data local constant @table: 32 align 8 {
 //!     0: "00ff17"

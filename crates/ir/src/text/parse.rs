@@ -11,7 +11,7 @@ use super::print::{CALLED, FORMAT_VERSION};
 use crate::function::LocId;
 use crate::function::{Function, Passing};
 use crate::limits::{self, TextLimits};
-use crate::module::{Data, Linkage, Module, ModuleFunction};
+use crate::module::{Alias, Data, Linkage, Module, ModuleFunction};
 use crate::op::{Op, VReg};
 use crate::ops::Opcode;
 use crate::types::Type;
@@ -43,6 +43,15 @@ pub struct ParsedData {
     pub name_span: Span,
 }
 
+/// A parsed alias.
+#[derive(Clone, Debug)]
+pub struct ParsedAlias {
+    /// The alias.
+    pub alias: Alias,
+    /// The position of its name.
+    pub name_span: Span,
+}
+
 /// The result of parsing.
 #[derive(Clone, Debug, Default)]
 pub struct Parsed {
@@ -50,6 +59,8 @@ pub struct Parsed {
     pub functions: Vec<ParsedFunction>,
     /// The data, in order.
     pub data: Vec<ParsedData>,
+    /// Other names of these.
+    pub aliases: Vec<ParsedAlias>,
     /// External symbols that may be absent.
     pub weak: Vec<String>,
     /// The errors.
@@ -114,9 +125,10 @@ pub fn parse_function(text: &str) -> Result<Function, Box<ParseError>> {
 
 fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<ParseError>> {
     let (sources, mut parsed) = parse_verified(text, wants_version)?;
-    if let Some(data) = parsed.data.first() {
-        let message = "wanted functions only, but there is data";
-        parsed.diagnostics.push(Diagnostic::error(message).code("IR0003").at(data.name_span));
+    let data = parsed.data.first().map(|data| data.name_span);
+    if let Some(span) = data.or_else(|| parsed.aliases.first().map(|alias| alias.name_span)) {
+        let message = "wanted functions only, but there is data, or an alias";
+        parsed.diagnostics.push(Diagnostic::error(message).code("IR0003").at(span));
         return Err(Box::new(ParseError { sources, diagnostics: parsed.diagnostics }));
     }
     Ok(parsed.functions.into_iter().map(|parsed| parsed.func).collect())
@@ -145,14 +157,18 @@ fn parse_verified(text: &str, wants_version: bool) -> Result<(SourceMap, Parsed)
 pub fn parse_module(text: &str) -> Result<Module, Box<ParseError>> {
     let (sources, parsed) = parse_verified(text, false)?;
     let spans = parsed.functions.iter().map(|parsed| (parsed.func.name.clone(), parsed.name_span));
-    let spans: HashMap<String, Span> =
-        spans.chain(parsed.data.iter().map(|parsed| (parsed.data.name.clone(), parsed.name_span))).collect();
+    let aliases = parsed.aliases.iter().map(|parsed| (parsed.alias.name.clone(), parsed.name_span));
+    let spans: HashMap<String, Span> = spans
+        .chain(parsed.data.iter().map(|parsed| (parsed.data.name.clone(), parsed.name_span)))
+        .chain(aliases)
+        .collect();
     let functions = parsed.functions.into_iter().map(|parsed| {
         let ParsedFunction { func, linkage, .. } = parsed;
         ModuleFunction { linkage, func }
     });
     let data = parsed.data.into_iter().map(|parsed| parsed.data).collect();
-    let module = Module { functions: functions.collect(), data, weak: parsed.weak };
+    let aliases = parsed.aliases.into_iter().map(|parsed| parsed.alias).collect();
+    let module = Module { functions: functions.collect(), data, aliases, weak: parsed.weak };
     match crate::verify::verify_module(&module) {
         Ok(()) => Ok(module),
         Err(error) => {
@@ -193,13 +209,17 @@ fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits
     parser.version(wants_version);
     while parser.tok() != Tok::End && !parser.is_done() {
         parser.begin = parser.token.lo;
-        if matches!(parser.tok(), Tok::Word("data" | "weak")) {
-            let item = if parser.eat(Tok::Word("weak")) { parser.weak(&mut out) } else { parser.data(&mut out) };
+        if matches!(parser.tok(), Tok::Word("data" | "weak" | "alias")) {
+            let item = match parser.tok() {
+                Tok::Word("data") => parser.data(&mut out),
+                Tok::Word("alias") => parser.alias(&mut out),
+                _ => parser.weak(&mut out),
+            };
             if item.is_err() {
                 parser.skip_to_item();
             }
         } else if parser.tok() != Tok::Word("func") {
-            parser.fail("IR0003", "wanted `func`, `data` or `weak`");
+            parser.fail("IR0003", "wanted `func`, `data`, `alias` or `weak`");
             parser.skip_to_item();
         } else if n_functions >= limits::MAX_FUNCTIONS {
             parser.fail("IR0002", &format!("more than {} functions in a text", limits::MAX_FUNCTIONS));
@@ -387,9 +407,9 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Skips to the next function, data or weak symbol.
+    /// Skips to the next function, data, alias or weak symbol.
     fn skip_to_item(&mut self) {
-        let begins = |tok: Tok<'_>| matches!(tok, Tok::Word("func" | "data" | "weak"));
+        let begins = |tok: Tok<'_>| matches!(tok, Tok::Word("func" | "data" | "weak" | "alias"));
         while !(self.tok() == Tok::End || begins(self.tok()) && self.token.starts_line) {
             self.bump();
         }
@@ -547,7 +567,7 @@ impl<'t> Parser<'t> {
                     self.report(diagnostic);
                     return;
                 }
-                Tok::Word("func" | "data" | "weak") if self.token.starts_line => {
+                Tok::Word("func" | "data" | "weak" | "alias") if self.token.starts_line => {
                     let diagnostic = Diagnostic::error("a function begins inside another one").code("IR0004");
                     let opened = self.open.last().map_or(name_span, |(_, span)| *span);
                     let diagnostic = diagnostic.at(self.span()).label(opened, "never closed");

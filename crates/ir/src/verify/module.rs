@@ -1,7 +1,7 @@
-//! The rules of modules: names, the signatures of declarations, data.
+//! The rules of modules: names, the signatures of declarations, data, aliases.
 //!
 //! In: any [`Module`]. Out: its first error. Invariant: in a module without errors every name has one definition, each
-//! declaration fits it, and relocations are inside their data and do not overlap.
+//! declaration fits it, relocations are inside their data and do not overlap, and aliases are names of what is there.
 //! Not here: the rules of a function.
 
 use super::{VerifyError, VerifyErrorKind as Kind};
@@ -80,10 +80,10 @@ fn names(module: &Module) -> Result<HashMap<&str, Definition>, ModuleError> {
         None => Ok(()),
         Some(_) => Err(error(name, Kind::DuplicateSymbol(name.to_owned()))),
     };
-    for (what, given, limit) in [
-        ("functions", module.functions.len(), limits::MAX_FUNCTIONS),
-        ("data objects", module.data.len() + module.weak.len(), limits::MAX_DATA),
-    ] {
+    let n_data = module.data.len() + module.weak.len() + module.aliases.len();
+    for (what, given, limit) in
+        [("functions", module.functions.len(), limits::MAX_FUNCTIONS), ("data objects", n_data, limits::MAX_DATA)]
+    {
         if given > limit {
             return Err(error("", Kind::Limit { what, limit: limit as u64, given: given as u64 }));
         }
@@ -96,7 +96,40 @@ fn names(module: &Module) -> Result<HashMap<&str, Definition>, ModuleError> {
         define(data.name.as_str(), Definition::Data { is_thread_local })?;
     }
     module.weak.iter().try_for_each(|name| define(name.as_str(), Definition::Weak))?;
+    define_aliases(module, &mut names)?;
     Ok(names)
+}
+
+/// Adds the aliases to what has a name.
+fn define_aliases<'m>(module: &'m Module, names: &mut HashMap<&'m str, Definition>) -> Result<(), ModuleError> {
+    if module.aliases.is_empty() {
+        return Ok(());
+    }
+    let sizes: HashMap<&str, u64> = module.data.iter().map(|data| (data.name.as_str(), data.size)).collect();
+    let mut definitions = Vec::with_capacity(module.aliases.len());
+    for alias in &module.aliases {
+        let bad = |what| error(&alias.name, Kind::BadData(what));
+        if !limits::is_name(&alias.name) {
+            return Err(bad("has no valid name"));
+        }
+        definitions.push(match names.get(alias.target.as_str()) {
+            Some(Definition::Function(symbol)) if alias.offset == 0 => {
+                Definition::Function(Symbol { name: alias.name.clone(), ..symbol.clone() })
+            }
+            Some(Definition::Data { is_thread_local: false })
+                if sizes.get(alias.target.as_str()).is_some_and(|&size| alias.offset <= size) =>
+            {
+                Definition::Data { is_thread_local: false }
+            }
+            _ => return Err(bad("is no alias of a function, or of a place in data, of the module")),
+        });
+    }
+    for (alias, definition) in module.aliases.iter().zip(definitions) {
+        if names.insert(&alias.name, definition).is_some() {
+            return Err(error(&alias.name, Kind::DuplicateSymbol(alias.name.clone())));
+        }
+    }
+    Ok(())
 }
 
 /// The declarations of a function against the definitions.

@@ -211,6 +211,44 @@ fn weak_symbols_may_be_absent() {
 }
 
 #[test]
+fn aliases_are_other_names_of_functions_and_places() {
+    let text = "
+        alias @again = @f
+        alias local @second = @table + 8
+        alias weak @end = @table + 16
+        data writable @table: 16 align 8 {
+            0: \"07\"
+            8: address 8 @again
+        }
+        func @f() -> i64 {
+            declare data @table
+            declare data @end
+            %0 = symbol_addr @table
+            %1 = symbol_addr @end
+            %2 = cast.i64.ptr %0
+            %3 = cast.i64.ptr %1
+            %4 = sub.i64 %3, %2
+            return %4
+        }
+        func @g() -> i64, i64, bool {
+            declare data @second
+            declare @again() -> i64
+            declare @f() -> i64
+            signature @any() -> i64
+            %0 = symbol_addr @second
+            %1 = load.ptr [%0] align 8
+            %2 = call_indirect %1, @any()
+            %3 = call @again()
+            %4 = symbol_addr @f
+            %5 = cmp.eq.ptr %4, %1
+            return %2, %3, %5
+        }";
+    run(text, "g", &[], expect!["[16, 16, 1]\n"]);
+    run(text, "again", &[], expect!["[16]\n"]);
+    assert!(parse_module(text).unwrap().externals().is_empty());
+}
+
+#[test]
 fn data_keeps_its_contents_between_runs() {
     let text = "
         data writable @counter: 8 align 8 {
@@ -289,6 +327,34 @@ fn texts_with_errors() {
         expect![[r#"
             <ir>:1:6: error: @f declares @f unlike its definition
             func @f() {
+                 ^"#]],
+    );
+    for target in ["@g", "@f + 1", "@d + 9", "@a", "@t"] {
+        let text = format!(
+            "alias @a = {target}\ndata constant @d: 8 {{\n}}\ndata thread_local @t: 8 {{\n}}\nfunc @f() {{\n    return\n}}"
+        );
+        let error = parse_module(&text).unwrap_err().to_string();
+        assert!(error.contains("@a is no alias of a function, or of a place in data, of the module"), "{error}");
+    }
+    check_error(
+        "alias @d = @f\nfunc @f() {\n    return\n}\ndata constant @d: 1 {\n}",
+        expect![[r#"
+            <ir>:1:7: error: @d is declared twice
+            alias @d = @f
+                  ^"#]],
+    );
+    check_error(
+        "alias @a @f\nfunc @f() {\n    return\n}",
+        expect![[r#"
+            <ir>:1:10: error: wanted `=`
+            alias @a @f
+                     ^"#]],
+    );
+    check_error(
+        "alias @a = @f\nfunc @f(%0: i64) {\n    return\n}\nfunc @g() {\n    declare @a()\n    call @a()\n    return\n}",
+        expect![[r#"
+            <ir>:5:6: error: @g declares @a unlike its definition
+            func @g() {
                  ^"#]],
     );
     check_error(

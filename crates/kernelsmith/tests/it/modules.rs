@@ -33,6 +33,8 @@ const TEXT: &str = "
         0: \"616263\"
     }
     weak @kernelsmith_no_such_symbol
+    alias @same_next = @next
+    alias @fourth = @table + 24
     func @next(%0: i64) -> i64 {
         declare data @counter
         %1 = symbol_addr @counter
@@ -103,6 +105,9 @@ fn functions_and_data_refer_to_each_other() {
     assert_eq!(call("letter", &[]) as u32, u32::from(b'b'));
     assert_eq!(call("length", &[c"seven..".as_ptr().addr() as u64]), 7);
     assert_eq!(call("fibonacci", &[20]), 6765);
+    assert_eq!(call("same_next", &[1]), 46);
+    assert_eq!(loaded.address("same_next"), loaded.address("next"));
+    assert_eq!(loaded.address("fourth"), loaded.address("table").map(|table| table.wrapping_add(24)));
     assert!(loaded.address("no such function").is_none());
     assert_eq!(loaded.address("kernelsmith_no_such_symbol"), Some(std::ptr::null()));
 }

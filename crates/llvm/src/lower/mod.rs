@@ -75,7 +75,7 @@ mod x87_calls;
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::Symbol;
-use crate::module::{Linkage, Module, SymbolKind};
+use crate::module::{Linkage, Module, SymbolKind, ThreadLocal};
 use crate::structure::Step;
 use kernelsmith_ir as ir;
 use machine::Machine;
@@ -310,7 +310,7 @@ impl Module {
         Ok(())
     }
 
-    /// Another name of a function is a copy of it; the address of a variable cannot have two names.
+    /// Another name of a function, or of a place in a variable.
     fn lower_alias(
         &self,
         tables: &mut Tables,
@@ -325,18 +325,15 @@ impl Module {
             return Ok(());
         }
         let name = tables.names[symbol.index()].clone();
-        let target = value.plus.filter(|_| value.addend == 0 && value.minus.is_none());
-        let target = target.map(|target| tables.names[target.index()].as_str());
-        let found = target.and_then(|target| module.function(target));
-        let found = found.ok_or("other names of variables that other modules see")?;
-        // A module may give a long function any number of names.
-        tables.n_copied += module.functions[found].func.ops.len();
-        if tables.n_copied > ir::limits::MAX_OPS {
-            return Err("so many other names of long functions".into());
+        let target = value.plus.filter(|_| value.minus.is_none()).ok_or("other names of numbers")?;
+        let is_function = matches!(self.symbol(target).kind, SymbolKind::Function(_));
+        let is_thread_local = self.symbol(target).thread_local != ThreadLocal::No;
+        let offset = u64::try_from(value.addend).map_err(|_| "other names of places before a variable")?;
+        if is_thread_local || is_function && offset != 0 {
+            return Err("other names of thread-local variables, or of places in functions".into());
         }
-        let mut func = module.functions[found].func.clone();
-        func.name = name;
-        module.functions.push(ir::ModuleFunction { linkage, func });
+        let target = tables.names[target.index()].clone();
+        module.aliases.push(ir::Alias { name, linkage, target, offset });
         Ok(())
     }
 

@@ -48,8 +48,6 @@ pub(crate) struct Tables {
     n_visited: u32,
     /// Whether thread-local variables may be those of libraries that a running program loads.
     pub(super) is_for_libraries: bool,
-    /// Operations of functions that have several names.
-    pub(super) n_copied: usize,
     known: Vec<Known>,
     leaves: Vec<Leaf>,
 }
@@ -86,7 +84,6 @@ impl Tables {
             depth: 0,
             n_visited: 0,
             is_for_libraries: false,
-            n_copied: 0,
             known: Vec::new(),
             leaves: Vec::new(),
         })

@@ -194,4 +194,6 @@ pub(super) fn keep_reachable(module: &mut ir::Module) {
     module.functions.retain(|function| kept.contains(&function.func.name));
     module.data.retain(|data| kept.contains(&data.name));
     module.weak.retain(|name| kept.contains(name));
+    // Code refers to what they are names of.
+    module.aliases.clear();
 }

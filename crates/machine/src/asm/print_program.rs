@@ -179,13 +179,15 @@ impl Printer<'_> {
             .collect();
         symbols.sort_unstable();
         // What is code is a function; what follows it are its constants.
-        let code: Vec<(u64, u64)> = match kind {
+        let mut code: Vec<(u64, u64)> = match kind {
             SectionKind::Code => (symbols.iter().map(|&(at, id)| (at, &self.program.symbols[id])))
                 .filter(|(_, symbol)| symbol.is_function == Some(true))
                 .map(|(at, symbol)| (at, at.saturating_add(symbol.size).min(*size)))
                 .collect(),
             _ => Vec::new(),
         };
+        // It may have several names.
+        code.dedup_by_key(|&mut (start, _)| start);
         let lines = self.decoded(&code);
         let mut places: BTreeMap<u64, String> = BTreeMap::new();
         for &(at, id) in &symbols {
