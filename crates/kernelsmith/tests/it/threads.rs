@@ -49,7 +49,7 @@ fn shared() {
         exec::Bf16, exec::F16, In<f32>, exec::InOut<f32>, exec::Out<f32>, exec::Trap, exec::Vouched<u8>, exec::CallRecord<'static>,
         exec::Interrupt, exec::CallError, exec::ExecError, exec::FrameInfo, exec::FrameStep, exec::JitDump,
         exec::PerfMap, exec::SavedObjects, exec::Tools, exec::FeatureList, exec::HostFeatures, exec::Edge,
-        exec::GuardedBuffer<f32>, exec::LineTable, exec::LoadedModule, exec::ModuleCode, exec::ModuleFunction, exec::ModuleData,
+        exec::GuardedBuffer<f32>, exec::LineTable, exec::LoadedModule, exec::ModuleAlias, exec::ModuleCode, exec::ModuleFunction, exec::ModuleData,
         exec::Reference, exec::ReferenceKind, exec::DataReference, exec::MachineParam, exec::MachineRole, exec::ParamKind, exec::ScalarType,
         exec::Signature, exec::SliceAccess, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
     ];
