@@ -553,7 +553,9 @@ impl<'a> Lower<'a> {
                         return self.comparison(definition, false);
                     }
                     self.inst_here(definition)?;
-                    if let Some(&reg) = self.regs.get(self.starts[local.index()] as usize) {
+                    // Another place where it is used need not be behind this one.
+                    let start = std::mem::replace(&mut self.starts[local.index()], NONE);
+                    if let Some(&reg) = self.regs.get(start as usize) {
                         return Ok(reg);
                     }
                 }
