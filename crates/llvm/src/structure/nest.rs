@@ -137,9 +137,8 @@ impl Resolver<'_> {
         if self.steps.last() != Some(&Step::Block) {
             return;
         }
-        // Blocks that nothing leaves may be between.
-        let inner = self.frames.iter_mut().rev().find(|frame| !matches!(frame, Frame::Dropped));
-        let Some(Frame::Block { node, is_loop }) = inner else { return };
+        // Not if a block that nothing leaves is between: the code of its node, which is never reached, follows the loop.
+        let Some(Frame::Block { node, is_loop }) = self.frames.last_mut() else { return };
         // The node that follows the block is outside of the loop, so that the block ends with the loop.
         let mut around = self.loops.of_node(*node);
         while let Some(other) = around {

@@ -35,7 +35,7 @@ impl Graph {
             };
             let (shape, n_successors) = match random.below(8) {
                 _ if n == 1 => (Shape::Exit, 0),
-                0 => ([Shape::Exit, Shape::Failed][random.below(2)], 0),
+                0 => ([Shape::Exit, Shape::Failed, Shape::Unreachable][random.below(3)], 0),
                 1 | 2 => (Shape::Jump, 1),
                 3 => (Shape::Switch, 1 + random.below(5)),
                 4 if random.below(4) == 0 => (Shape::Indirect, 1 + random.below(4)),
@@ -58,10 +58,19 @@ impl Graph {
     }
 }
 
-/// A successor that the walk takes: a function of the step's number and the block.
-fn choice(seed: u64, step: usize, block: usize, n: usize) -> usize {
+/// The position of the successor that the walk takes: a function of the step's number and the block.
+fn choice(graph: &Graph, seed: u64, step: usize, block: usize) -> usize {
     let mixed = (seed ^ (step as u64) << 20 ^ block as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> 33) as usize % n
+    let successors = &graph.successors[block];
+    // The default of a switch that leads to what is unreachable has no code, as other cases that lead there.
+    let is_impossible = |to: usize| {
+        graph.shapes[block] == Shape::Switch && graph.shapes[to] == Shape::Unreachable && to == successors[0]
+    };
+    let possible: Vec<usize> = (0..successors.len()).filter(|&at| !is_impossible(successors[at])).collect();
+    match possible.len() {
+        0 => (mixed >> 33) as usize % successors.len(),
+        n => possible[(mixed >> 33) as usize % n],
+    }
 }
 
 const MAX_STEPS: usize = 200;
@@ -75,7 +84,7 @@ fn walk_graph(graph: &Graph, seed: u64) -> Vec<(usize, usize)> {
         if successors.is_empty() {
             break;
         }
-        let next = successors[choice(seed, step, at, successors.len())];
+        let next = successors[choice(graph, seed, step, at)];
         if graph.has_phis[next] {
             trace.push((at, next));
         }
@@ -100,7 +109,7 @@ fn walk_steps(graph: &Graph, structured: &Structured, seed: u64) -> Vec<(usize, 
                 }
                 trace.push((block.index(), usize::MAX));
                 let n = graph.successors[block.index()].len();
-                chosen = if n == 0 { 0 } else { choice(seed, n_visited, block.index(), n) };
+                chosen = if n == 0 { 0 } else { choice(graph, seed, n_visited, block.index()) };
                 n_visited += 1;
             }
             Step::Edge(edge) => {
@@ -235,8 +244,9 @@ fn structured_code_runs_like_its_graph() {
         n_dispatchers += structured.flow.n_nodes() - n;
         n_switches += structured.steps.iter().filter(|step| matches!(step, Step::Switch(_))).count();
         n_blocks += structured.steps.iter().filter(|step| matches!(step, Step::Block)).count();
-        let codes = structured.steps.iter().filter(|step| matches!(step, Step::Code(_))).count();
-        assert_eq!(codes, structured.flow.dominators.order().iter().filter(|node| node.index() < n).count());
+        let is_kept = |node: Block| node.index() < n && graph.shapes[node.index()] != Shape::Unreachable;
+        let codes = structured.steps.iter().filter(|step| matches!(step, Step::Code(node) if is_kept(*node))).count();
+        assert_eq!(codes, structured.flow.dominators.order().iter().filter(|&&node| is_kept(node)).count());
         for seed in 0..12 {
             let (want, got) = (walk_graph(&graph, seed), walk_steps(&graph, &structured, seed));
             assert_eq!(got, want, "{:?} {:?}\n{:#?}", graph.shapes, graph.successors, structured.steps);
@@ -299,4 +309,28 @@ fn loops_contain_what_they_repeat() {
         Step::EndLoop,
     ];
     assert_eq!(structured.steps, want);
+}
+
+#[test]
+fn what_is_unreachable_does_not_follow_a_loop() {
+    // The defaults of both switches of the loop lead to one block that is unreachable; what it leaves to is another one.
+    let graph = Graph {
+        shapes: vec![
+            Shape::Jump,
+            Shape::Branch,
+            Shape::Switch,
+            Shape::Switch,
+            Shape::Branch,
+            Shape::Jump,
+            Shape::Exit,
+            Shape::Unreachable,
+        ],
+        successors: vec![vec![1], vec![4, 2], vec![7, 3], vec![7, 4], vec![5, 1], vec![6], vec![], vec![]],
+        has_phis: vec![false; 8],
+    };
+    let structured = Structured::of_flow(graph.flow(), |block| graph.shapes[block.index()], |_| false).unwrap();
+    for seed in 0..12 {
+        let (want, got) = (walk_graph(&graph, seed), walk_steps(&graph, &structured, seed));
+        assert_eq!(got, want, "{:#?}", structured.steps);
+    }
 }
