@@ -53,7 +53,7 @@ const MACHINES: [Machine; 3] = [
 ];
 
 /// The functions; their callers are in `NAME_main`.
-const NAMES: [&str; 2] = ["signatures", "more_signatures"];
+const NAMES: [&str; 3] = ["signatures", "more_signatures", "wide_signatures"];
 
 /// The module with this name for a machine.
 fn module(machine: &Machine, name: &str) -> String {

@@ -440,7 +440,7 @@ define i32 @main() {
         ("\"x86_64-pc-linux-gnu\"", "\"aarch64-linux-gnu\"", "instructions as text (`cpuid`)"),
         (
             "fdiv x86_fp80 0xK3FFF8000000000000000, 0xK4000C000000000000000",
-            "uitofp i96 1 to x86_fp80",
+            "uitofp i196 1 to x86_fp80",
             "such conversions of the type `x86_fp80`",
         ),
     ] {

@@ -6,7 +6,7 @@ use super::abi::{Abi, Param, Scope};
 use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
-use super::leaf::{Leaf, Result, SCRATCHPAD};
+use super::leaf::{Leaf, Result, SCRATCHPAD, container, signed_container};
 use super::machine::builtin_name;
 use super::registers::place_variable;
 use super::signature::{abi, abi_of_function, check_convention, is_local, variable_param};
@@ -38,9 +38,31 @@ impl Lower<'_> {
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
             let reg = if ty == leaf.ty { reg } else { self.b.cast(leaf.ty, ty, reg) };
             // The bits above the width of an integer are not specified.
-            values.push(if leaf.ty.is_unsigned() { self.mask(reg, leaf.bits) } else { reg });
+            values.push(self.without_high_bits(leaf, reg));
         }
         Ok(values)
+    }
+
+    /// The bits of a part of an integer, which may be the last word of a wide one.
+    pub(super) fn without_high_bits(&mut self, leaf: &Leaf, reg: VReg) -> VReg {
+        if leaf.ty == ir::Type::BOOL || !leaf.ty.is_unsigned() || leaf.bits >= leaf.ty.elem().bits() {
+            return reg;
+        }
+        let mask = self.b.constant(leaf.ty, (1u64 << leaf.bits) - 1);
+        self.b.and(leaf.ty, reg, mask)
+    }
+
+    /// A part of an integer with its sign in the bits above it.
+    fn with_sign(&mut self, leaf: &Leaf, reg: VReg) -> VReg {
+        if container(leaf.bits) == leaf.ty {
+            return self.signed(reg, leaf.bits);
+        }
+        // The last word of a wide one.
+        let signed = signed_container(leaf.ty.elem().bits());
+        let above = self.b.constant(signed, u64::from(signed.elem().bits() - leaf.bits));
+        let reg = self.b.cast(signed, leaf.ty, reg);
+        let reg = self.b.shl(signed, reg, above);
+        self.b.shr(signed, reg, above)
     }
 
     /// The registers of leaves, from those of their lanes.
@@ -64,7 +86,7 @@ impl Lower<'_> {
         }
         let mut values = Vec::with_capacity(regs.len());
         for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
-            values.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
+            values.push(if ty == leaf.ty { reg } else { self.with_sign(leaf, reg) });
         }
         Ok(values)
     }
@@ -337,7 +359,7 @@ impl Lower<'_> {
                 && self.is_scalar(self.type_of(argument))
             {
                 let reg = self.reg(argument)?;
-                args.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
+                args.push(if ty == leaf.ty { reg } else { self.with_sign(&leaf, reg) });
                 continue;
             }
             let regs = self.stored(argument)?;

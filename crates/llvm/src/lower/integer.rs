@@ -172,6 +172,12 @@ impl Lower<'_> {
             Opcode::FSub => self.b.sub(ty, a, b),
             Opcode::FMul => self.b.mul(ty, a, b),
             Opcode::FDiv => self.b.div(ty, a, b),
+            // The library has no functions for 16 bits: remainders of such numbers as `float` are exact, and are such numbers.
+            Opcode::FRem if ty.elem().bits() == 16 => {
+                let [x, y] = [a, b].map(|reg| self.b.cast(ir::Type::F32, ty, reg));
+                let rest = self.float_binary(op, ir::Type::F32, x, y)?;
+                self.b.cast(ty, ir::Type::F32, rest)
+            }
             Opcode::FRem => {
                 let name = match ty {
                     ir::Type::F32 => "fmodf",

@@ -84,8 +84,7 @@ impl Lower<'_> {
                             let lane = self.b.extract(HALF_LANES, reg, 0);
                             self.lane_as(lane, HALF_LANES.lane_type(), leaf.ty)
                         }
-                        _ if leaf.ty.is_unsigned() => self.mask(reg, leaf.bits),
-                        _ => reg,
+                        _ => self.without_high_bits(leaf, reg),
                     });
                 }
             }

@@ -210,6 +210,11 @@ pub(super) fn has_pair(m: &Module, ty: Type) -> bool {
     has_part(m, ty, |kind| matches!(kind, TypeKind::Fp128 | TypeKind::Integer(65..=128)))
 }
 
+/// Whether a part of a type is an integer of more than two words of 64 bits.
+pub(super) fn has_long(m: &Module, ty: Type) -> bool {
+    has_part(m, ty, |kind| matches!(kind, TypeKind::Integer(129..)))
+}
+
 fn has_part(m: &Module, ty: Type, is_wanted: fn(TypeKind) -> bool) -> bool {
     match m.types.kind_in_code(ty) {
         kind if is_wanted(kind) => true,

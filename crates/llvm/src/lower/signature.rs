@@ -8,7 +8,7 @@
 use super::abi::{Abi, Param, Part, Scope};
 use super::leaf::{Refused, Result, signed_container};
 use super::machine::Machine;
-use super::pieces::{has_half, has_quad, push_parts, returns};
+use super::pieces::{has_half, has_long, has_quad, push_parts, returns};
 use super::registers::place;
 use super::tables::Tables;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
@@ -129,6 +129,9 @@ pub(super) fn param(
     if has_x87(m, ty) {
         return Err("structures with `x86_fp80` as arguments or results".into());
     }
+    if t.machine.passes_words_indirectly(3) && !scope.is_local && !is_result && has_long(m, ty) {
+        return Err("integers of more than 128 bits as arguments of functions that others call".into());
+    }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let is_divided = has_vector || has_half(m, ty) && t.machine != Machine::Small;
     if is_divided || has_quad(m, ty) && t.machine.has_quad_registers() {
@@ -177,9 +180,9 @@ pub(super) fn param(
         return Err("`byval`, `nest` or `sret` of something else than a pointer".into());
     }
     if set.has(Attribute::SignExt) {
-        for (ty, leaf) in types.iter_mut().zip(&leaves) {
-            if ty.is_unsigned() && leaf.bits > 1 {
-                *ty = signed_container(leaf.bits);
+        for ty in &mut types {
+            if ty.is_unsigned() && *ty != ir::Type::BOOL {
+                *ty = signed_container(ty.elem().bits());
             }
         }
     }

@@ -180,6 +180,17 @@ impl Lower<'_> {
                 let bits = self.x87_number(TO_FLOAT, ir::Type::U32, lane)?;
                 out.push(self.b.bitcast(ir::Type::F32, ir::Type::U32, bits));
             }
+            (Opcode::FPTrunc, Class::X87, Class::Float(ty)) => {
+                // The lost bits are one bit of a number that a float of 64 bits holds, so that only the last step rounds.
+                let [lost, kept] = [(1u64 << 24) - 1, u64::MAX << 24].map(|bits| self.b.constant(word, bits));
+                let [low, high] = [lost, kept].map(|mask| self.b.and(word, lane[0], mask));
+                let sum = self.b.add(word, low, lost);
+                let sticky = self.b.and(word, sum, kept);
+                let significand = self.b.or(word, high, sticky);
+                let bits = self.x87_number(TO_DOUBLE, word, &[significand, lane[1]])?;
+                let reg = self.b.bitcast(ir::Type::F64, word, bits);
+                out.push(self.b.cast(ty, ir::Type::F64, reg));
+            }
             (Opcode::UIToFP, Class::Int(bits), Class::X87) => {
                 let reg = self.resize(lane[0], bits, self.word_bits);
                 out.extend(self.x87_helper(OF_UNSIGNED, &[reg])?);
@@ -192,9 +203,14 @@ impl Lower<'_> {
                 let reg = self.x87_word(op == Opcode::FPToSI, lane)?;
                 out.push(self.resize(reg, self.word_bits, bits));
             }
-            (Opcode::FPToUI | Opcode::FPToSI, Class::X87, Class::Wide(128))
-            | (Opcode::UIToFP | Opcode::SIToFP, Class::Wide(128), Class::X87) => {
-                out.extend(self.x87_wide_conversion(op, lane)?);
+            (Opcode::FPToUI | Opcode::FPToSI, Class::X87, Class::Wide(bits)) if bits <= 128 => {
+                let words = self.x87_wide_conversion(op, lane)?;
+                self.wide_resize(false, Class::Wide(128), target, &words, out)?;
+            }
+            (Opcode::UIToFP | Opcode::SIToFP, Class::Wide(bits), Class::X87) if bits <= 128 => {
+                let mut words = Vec::new();
+                self.wide_resize(op == Opcode::SIToFP, source, Class::Wide(128), lane, &mut words)?;
+                out.extend(self.x87_wide_conversion(op, &words)?);
             }
             _ => return Err(Refused::from("such conversions of the type `x86_fp80`")),
         }

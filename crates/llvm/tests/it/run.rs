@@ -163,6 +163,9 @@ pub(crate) fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     };
     let mut square_root = |args: &[u64], _: &mut Memory| f64::from_bits(args[0]).sqrt().to_bits();
     let mut remainder = |args: &[u64], _: &mut Memory| (f64::from_bits(args[0]) % f64::from_bits(args[1])).to_bits();
+    let mut single_remainder = |args: &[u64], _: &mut Memory| {
+        u64::from((f32::from_bits(args[0] as u32) % f32::from_bits(args[1] as u32)).to_bits())
+    };
     let wide = |args: &[u64]| {
         let number = |low: u64, high: u64| u128::from(low) | u128::from(high) << 64;
         (number(args[0], args[1]), number(args[2], args[3]))
@@ -207,6 +210,7 @@ pub(crate) fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     symbols.bind("strcmp", &mut compare);
     symbols.bind("sqrt", &mut square_root);
     symbols.bind("fmod", &mut remainder);
+    symbols.bind("fmodf", &mut single_remainder);
     symbols.bind("__floatuntidf", &mut to_double);
     symbols.bind("__floatuntisf", &mut to_float);
     symbols.bind("__floattidf", &mut signed_to_double);
