@@ -101,7 +101,8 @@ impl Lower<'_> {
     fn known_text(&mut self, known: &Known, data: &InstData, constraints: &str, arguments: &[Operand]) -> Result<()> {
         let refused = || Refused::from(format!("`{}` as text with such operands", known.name));
         let machine = self.t.machine;
-        let constraints: Vec<&str> = constraints.split(',').filter(|text| !text.starts_with('~')).collect();
+        let constraints: Vec<&str> =
+            constraints.split(',').filter(|text| !text.is_empty() && !text.starts_with('~')).collect();
         let outputs: Vec<&str> = constraints.iter().filter_map(|text| text.strip_prefix('=')).collect();
         let inputs = &constraints[outputs.len()..];
         if inputs.len() != arguments.len() {

@@ -4,7 +4,7 @@
 //! In: a machine, lines of text. Out: the instruction, its registers by the names of constraints; or the intrinsic that does
 //! the same, its type and operands. Not here: what calls of text become (`assembly`).
 
-use super::machine::{CPUID, Machine, READ_STATES, READ_TIME};
+use super::machine::{CPUID, INSTRUCTION_BARRIER, Machine, READ_STATES, READ_TIME};
 use kernelsmith_ir as ir;
 
 /// An instruction whose operands are in fixed registers.
@@ -114,7 +114,16 @@ const X86: [Known; 7] = [
 
 const ARM_CALL: &str = "aarch64.SVC";
 const ARM_REGISTERS: &[&str] = &["x0", "x8", "x1", "x2", "x3", "x4", "x5"];
-const ARM: [Known; 4] = [
+const ARM: [Known; 5] = [
+    // Loops that wait for another thread have it.
+    Known {
+        text: &["isb"],
+        name: "isb",
+        symbol: Some(INSTRUCTION_BARRIER),
+        word: ir::Type::U64,
+        reads: &[],
+        writes: &[],
+    },
     system_call(&["svc #0"], ARM_CALL, ARM_REGISTERS),
     system_call(&["svc 0"], ARM_CALL, ARM_REGISTERS),
     system_call(&["svc #0x0"], ARM_CALL, ARM_REGISTERS),

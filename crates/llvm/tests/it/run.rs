@@ -342,6 +342,7 @@ fn barriers_and_hints_of_machines_are_accepted_by_number() {
     let text = |triple: &str, text: &str| lowered(triple, &format!("call void asm sideeffect \"{text}\", \"\"()"));
     let pause = ".option push\\0A.option arch, +zihintpause\\0Apause\\0A.option pop";
     assert_eq!([text("aarch64", "yield"), text("riscv64", pause)], ["[Return]", "[Return]"]);
+    assert_eq!([text("aarch64", "isb"), text("aarch64", " isb\\0A")], ["[Call, Return]", "[Call, Return]"]);
     assert!(text("aarch64", "pause").contains("instructions as text (`pause`)"));
     assert!(text("riscv64", "wfi").contains("instructions as text (`wfi`)"));
 }
