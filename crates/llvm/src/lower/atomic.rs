@@ -8,8 +8,8 @@
 //! Not here: relaxed loads and stores of a word, which are plain accesses.
 
 use super::function::Lower;
-use super::leaf::{Class, Refused, Result, container};
-use super::machine::{INSTRUCTION_BARRIER, Machine, OrderedAccesses};
+use super::leaf::{Class, Refused, Result, container, signed_container};
+use super::machine::{ATOMIC_FLAGS, INSTRUCTION_BARRIER, Machine, OrderedAccesses};
 use super::memory::Access;
 use crate::body::{InstData, Operand};
 use crate::opcode::{IntPredicate, Opcode, Ordering, RmwOp};
@@ -380,6 +380,41 @@ impl Lower<'_> {
         };
         let regs = self.regs_of(&place, &old)?;
         self.define_result(data, &regs)
+    }
+
+    /// A sum or difference in memory, of which a flag of the processor is the result: LLVM has that shortly before it selects
+    /// instructions, and compilers that show the module afterwards.
+    pub(super) fn flag_of_update(&mut self, name: &str, data: &InstData, operands: &[Operand]) -> Result<()> {
+        let refused = || Refused::from(format!("the intrinsic `llvm.{name}` with such operands"));
+        let &[pointer, operand, condition] = operands else { return Err(refused()) };
+        let Class::Int(bits @ (8 | 16 | 32 | 64)) = self.class(self.type_of(operand))? else { return Err(refused()) };
+        // The processor's numbers: zero, not zero, negative, not negative.
+        let (is_sign, is_negated) = match self.integer_constant(condition) {
+            Some(4) => (false, false),
+            Some(5) => (false, true),
+            Some(8) => (true, false),
+            Some(9) => (true, true),
+            _ => return Err(refused()),
+        };
+        let (Class::Int(8), word) = (self.class(data.ty)?, container(bits)) else { return Err(refused()) };
+        self.check_space(pointer)?;
+        let address = self.address(pointer)?;
+        let address = self.address_reg(address);
+        let value = self.stored(operand)?[0];
+        let value = if name == ATOMIC_FLAGS[0] { value } else { self.b.neg(word, value) };
+        let old = self.b.fetch_add(word, address, value, Order::SeqCst);
+        let new = self.b.add(word, old, value);
+        let (new, ty) = if is_sign { (self.signed(new, bits), signed_container(bits)) } else { (new, word) };
+        let zero = self.b.constant(ty, 0);
+        let cond = match (is_sign, is_negated) {
+            (false, false) => Cond::Eq,
+            (false, true) => Cond::Ne,
+            (true, false) => Cond::Lt,
+            (true, true) => Cond::Ge,
+        };
+        let flag = self.b.cmp(cond, ty, new, zero);
+        let flag = self.resize(flag, 1, 8);
+        self.define_result(data, &[flag])
     }
 
     /// Exchanges until no other thread was in between.

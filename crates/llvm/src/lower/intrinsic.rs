@@ -7,7 +7,7 @@ use super::function::Lower;
 use super::integer::lanes;
 use super::lane::library_name;
 use super::leaf::{Class, Refused, Result, container, signed_container};
-use super::machine::{CARRYLESS_PRODUCT, CLOCK, SIGN_BITS};
+use super::machine::{ATOMIC_FLAGS, CARRYLESS_PRODUCT, CLOCK, SIGN_BITS};
 use crate::body::{InstData, Operand};
 use crate::index::Inst;
 use crate::opcode::{FloatPredicate, Opcode};
@@ -209,6 +209,7 @@ impl Lower<'_> {
             "frexp" | "modf" => self.two_results(name, data, arguments),
             "smul.fix" | "umul.fix" | "smul.fix.sat" | "umul.fix.sat" => self.fixed_product(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
+            _ if ATOMIC_FLAGS.contains(&name) => self.flag_of_update(name, data, arguments),
             "readcyclecounter" if self.t.machine.knows_text() && self.simd(CLOCK, data, arguments)? => Ok(()),
             _ if self.riscv_vector(name, data, arguments)? => Ok(()),
             _ if self.predicated(name, inst, data, arguments)? => Ok(()),

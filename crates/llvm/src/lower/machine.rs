@@ -38,6 +38,9 @@ pub(super) const INSTRUCTION_BARRIER: &str = "aarch64.ISB";
 /// The intrinsic that multiplies polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
 
+/// The intrinsics for a flag of a sum and of a difference in memory.
+pub(super) const ATOMIC_FLAGS: [&str; 2] = ["x86.atomic.add.cc", "x86.atomic.sub.cc"];
+
 /// The intrinsic that reads the clock of the processor.
 pub(super) const CLOCK: &str = "x86.rdtsc";
 

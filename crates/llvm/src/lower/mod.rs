@@ -161,6 +161,18 @@ impl Module {
         Ok(())
     }
 
+    /// Every module that uses a function of this linkage has one. With a name that cannot be written, it keeps its own.
+    fn keep_odd_names(&mut self) {
+        for symbol in &mut self.symbols {
+            let name =
+                symbol.name.as_deref().map(|name| std::str::from_utf8(name.strip_prefix(b"\x01").unwrap_or(name)));
+            let is_odd = name.is_some_and(|name| !name.is_ok_and(ir::limits::is_name));
+            if is_odd && symbol.linkage == Linkage::LinkOnceOdr && matches!(symbol.kind, SymbolKind::Function(_)) {
+                symbol.linkage = Linkage::Internal;
+            }
+        }
+    }
+
     fn lower_all(
         &mut self,
         is_fast: bool,
@@ -168,6 +180,7 @@ impl Module {
     ) -> Result<ir::Module, Vec<Error>> {
         let unsupported = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message);
         self.decide_vscale().map_err(|message| vec![unsupported(message)])?;
+        self.keep_odd_names();
         let mut tables = Tables::of(self).map_err(|message| vec![unsupported(message)])?;
         self.check_aliases().map_err(|error| vec![error])?;
         for function in data::functions_with_addresses(self) {

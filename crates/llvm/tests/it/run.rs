@@ -463,3 +463,33 @@ fn integers_touch_only_their_own_bytes() {
         assert_eq!(memory.region(to).unwrap(), bytes, "i{bits}");
     }
 }
+
+/// What the modules have that numba shows: flags of sums in memory, and functions whose names have spaces.
+#[test]
+fn flags_of_sums_in_memory_are_those_of_the_new_value() {
+    let calls = |name: &str, value: i64, condition: u32| {
+        let text = format!(
+            "target triple = \"x86_64-linux-gnu\"\n@n = global i64 3, align 8\n\
+             declare i8 @llvm.x86.atomic.{name}.cc.i64(ptr, i64, i32)\n\
+             define linkonce_odr i64 @\"the value(of one)\"() {{\n  %n = load i64, ptr @n\n  ret i64 %n\n}}\n\
+             define i64 @main() {{\n  %f = call i8 @llvm.x86.atomic.{name}.cc.i64(ptr @n, i64 {value}, i32 {condition})\n\
+             \x20 %n = call i64 @\"the value(of one)\"()\n  %w = zext i8 %f to i64\n  %s = shl i64 %n, 8\n\
+             \x20 %r = or i64 %s, %w\n  ret i64 %r\n}}\n"
+        );
+        let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+        module
+            .lower()
+            .map(|module| {
+                let result = interpret(&module).1 as i64;
+                (result >> 8, result & 255)
+            })
+            .map_err(|errors| module.render(&errors, &Renderer::compact()))
+    };
+    // Zero, not zero, negative, not negative.
+    let all = |name: &str, value: i64| [4, 5, 8, 9].map(|condition| calls(name, value, condition).unwrap());
+    assert_eq!(all("sub", 3), [(0, 1), (0, 0), (0, 0), (0, 1)]);
+    assert_eq!(all("sub", 5), [(-2, 0), (-2, 1), (-2, 1), (-2, 0)]);
+    assert_eq!(all("add", 1), [(4, 0), (4, 1), (4, 0), (4, 1)]);
+    let refused = calls("sub", 1, 2).unwrap_err();
+    assert!(refused.contains("`llvm.x86.atomic.sub.cc` with such operands"), "{refused}");
+}
