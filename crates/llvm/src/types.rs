@@ -324,6 +324,45 @@ impl Types {
         self.named[named.index()].body = Some(StructBody { fields, is_packed });
     }
 
+    /// The structures with names in the order in which a reader of their printed text meets them, which is that of printing:
+    /// each is followed by those that are mentioned first in it. Those without a name have numbers in this order from now on.
+    pub(crate) fn order_of_text(&mut self) -> Vec<NamedStruct> {
+        let mut order: Vec<NamedStruct> = Vec::with_capacity(self.named.len());
+        let mut is_met = vec![false; self.kinds.len()];
+        let (mut next, mut stack) = (0, Vec::<Type>::new());
+        for start in self.all_named() {
+            if !std::mem::replace(&mut is_met[self.type_of(start).index()], true) {
+                order.push(start);
+            }
+            while let Some(&named) = order.get(next) {
+                next += 1;
+                stack.extend(self.body(named).iter().flat_map(|body| self.list(body.fields)).rev());
+                while let Some(ty) = stack.pop() {
+                    if std::mem::replace(&mut is_met[ty.index()], true) {
+                        continue;
+                    }
+                    match self.kind(ty) {
+                        TypeKind::Named(named) => order.push(named),
+                        TypeKind::Array(_, element)
+                        | TypeKind::Vector(_, element)
+                        | TypeKind::ScalableVector(_, element) => stack.push(element),
+                        TypeKind::Struct(body) => stack.extend(self.list(body.fields).iter().rev()),
+                        TypeKind::Function { result, parameters, .. } => {
+                            stack.extend(self.list(parameters).iter().rev());
+                            stack.push(result);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        let unnamed = order.iter().filter(|named| self.name(**named).is_none()).copied().collect::<Vec<_>>();
+        for (number, named) in (0..).zip(unnamed) {
+            self.named[named.index()].number = number;
+        }
+        order
+    }
+
     /// All structures with a name.
     pub fn all_named(&self) -> impl Iterator<Item = NamedStruct> + use<> {
         (0..self.named.len()).map(NamedStruct::new)

@@ -14,7 +14,7 @@ use crate::convention;
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Block, Local, Symbol};
 use crate::module::{Linkage, Module, Storage, SymbolData, SymbolKind, ThreadLocal, UnnamedAddress, Visibility};
-use crate::types::TypeKind;
+use crate::types::{NamedStruct, TypeKind};
 use constants::Names;
 use std::collections::HashMap;
 
@@ -97,10 +97,11 @@ impl Module {
             let names = BodyNames::of(&body);
             bodies.insert(function, (body, names));
         }
+        let structures = self.types.order_of_text();
         let module = &*self;
         let mut printer =
             Printer { out: Vec::new(), names: ModuleNames { module, numbers: HashMap::new(), bodies: &bodies } };
-        printer.module();
+        printer.module(&structures);
         if printer.out.len() > types::MAX_BYTES {
             let message = format!("the module has more than {} bytes of text, which is the limit", types::MAX_BYTES);
             return Err(Error::new(ErrorKind::Limit, Place::Unknown, message));
@@ -128,7 +129,7 @@ impl Printer<'_> {
         self.out.extend(word.bytes());
     }
 
-    fn module(&mut self) {
+    fn module(&mut self, structures: &[NamedStruct]) {
         let module = self.names.module;
         let mut order: Vec<Symbol> = module.symbols().map(|(symbol, _)| symbol).collect();
         order.sort_by_key(|&symbol| rank(module.symbol(symbol)));
@@ -146,7 +147,7 @@ impl Printer<'_> {
                 self.word("\n");
             }
         }
-        for named in module.types.all_named() {
+        for &named in structures {
             types::push(&mut self.out, &module.types, module.types.type_of(named));
             self.word(" = type ");
             match module.types.body(named) {

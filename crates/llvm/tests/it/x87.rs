@@ -67,7 +67,7 @@ fn what_floats_of_80_bits_cannot_is_refused_by_name() {
         ),
         ("define { x86_fp80, i32 } @f() {\n  ret { x86_fp80, i32 } zeroinitializer\n}\n", "arguments or results"),
         (
-            "define i96 @f(x86_fp80 %x) {\n  %y = fptosi x86_fp80 %x to i96\n  ret i96 %y\n}\n",
+            "define i200 @f(x86_fp80 %x) {\n  %y = fptosi x86_fp80 %x to i200\n  ret i200 %y\n}\n",
             "such conversions of the type `x86_fp80`",
         ),
         (
