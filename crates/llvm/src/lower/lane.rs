@@ -79,7 +79,8 @@ impl Lower<'_> {
                 };
                 self.b.ctz(ty, a)
             }
-            ("ctpop", _) => a,
+            // The opposite of the least number is itself.
+            ("ctpop" | "abs", _) => a,
             ("ctlz" | "cttz", _) => self.b.not(ty, a),
             ("bswap" | "bitreverse", _) if bits > 1 => {
                 let op = if name == "bswap" { ir::Opcode::ByteSwap } else { ir::Opcode::BitReverse };

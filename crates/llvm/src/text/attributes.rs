@@ -254,6 +254,7 @@ impl Parser<'_> {
                     b"argmem" => effects.arguments = access,
                     b"inaccessiblemem" => effects.inaccessible = access,
                     b"errnomem" => effects.errno = access,
+                    b"target_mem" => effects.target = [access; 2],
                     b"target_mem0" => effects.target[0] = access,
                     b"target_mem1" => effects.target[1] = access,
                     _ => return Err(self.error_at(ErrorKind::Syntax, token, "this kind of memory is not known")),

@@ -179,7 +179,9 @@ impl Parser<'_> {
                 open.push(Open { kind, ty, first, token });
                 return Ok(None);
             }
-            _ if word.starts_with(b"u0x") || word.starts_with(b"s0x") => return self.number(ty).map(Some),
+            _ if [b"u0x", b"s0x", b"f0x"].iter().any(|start| word.starts_with(*start)) => {
+                return self.number(ty).map(Some);
+            }
             _ => {
                 let kind = self.expression_start(ty)?;
                 open.push(Open { kind, ty, first, token });

@@ -1,7 +1,7 @@
 //! Numbers in text: integers of any width, floats in decimal and hexadecimal.
 //!
 //! In: tokens and the type that is wanted. Out: constants. Invariant: a float that the type cannot represent exactly is
-//! an error; integers are reduced to the width of their type. The length of literals is limited, because conversion of
+//! an error, but for decimal ones of 32 bits, which are rounded; integers are reduced to the width of their type. The length of literals is limited, because conversion of
 //! long ones is quadratic.
 
 use crate::constants::{Constant, ConstantKind};
@@ -40,7 +40,7 @@ impl Parser<'_> {
                     return self.integer_of_bytes(ty, bits, &bytes);
                 }
             }
-            _ if token.kind == Tok::Integer || token.kind == Tok::Word => {
+            _ if token.kind == Tok::Integer || token.kind == Tok::Word && !raw.starts_with(b"f0x") => {
                 return Err(self.error_at(ErrorKind::Type, token, "an integer constant is not of this type"));
             }
             _ => {
@@ -91,6 +91,24 @@ impl Parser<'_> {
     }
 
     fn float(&self, kind: TypeKind, raw: &[u8]) -> Result<Option<Bits>> {
+        // From version 23 on: the bits of the type.
+        if let Some(digits) = raw.strip_prefix(b"f0x") {
+            let digits = std::str::from_utf8(digits).ok();
+            let bits = digits.and_then(|digits| u128::from_str_radix(digits, 16).ok());
+            let width = match kind {
+                TypeKind::Half | TypeKind::BFloat => 16,
+                TypeKind::Float => 32,
+                TypeKind::Double => 64,
+                TypeKind::X87 => 80,
+                TypeKind::Fp128 => 128,
+                _ => return Ok(None),
+            };
+            let bits = bits.filter(|bits| width == 128 || bits >> width == 0);
+            return Ok(bits.map(|bits| match width {
+                80 | 128 => Bits::Wide([bits as u64, (bits >> 64) as u64]),
+                _ => Bits::Small(bits as u64),
+            }));
+        }
         if let Some(digits) = raw.strip_prefix(b"0x") {
             let (format, digits) = match digits {
                 [format @ (b'K' | b'L' | b'M' | b'H' | b'R'), rest @ ..] => (*format, rest),
@@ -112,8 +130,15 @@ impl Parser<'_> {
             };
             return Ok(bits);
         }
-        let value: Option<f64> = std::str::from_utf8(raw).ok().and_then(|text| text.parse().ok());
-        Ok(value.and_then(|value| narrow(kind, value.to_bits())))
+        let text = std::str::from_utf8(raw).ok();
+        let value: Option<f64> = text.and_then(|text| text.parse().ok());
+        let exact = value.and_then(|value| narrow(kind, value.to_bits()));
+        if exact.is_none() && kind == TypeKind::Float {
+            // Version 23 rounds.
+            let value: Option<f32> = text.and_then(|text| text.parse().ok());
+            return Ok(value.map(|value| Bits::Small(value.to_bits().into())));
+        }
+        Ok(exact)
     }
 }
 

@@ -122,7 +122,8 @@ fn types() {
         Type,
         "a.ll:3:3: error: expected a value of type `i32`, found `i64`",
     );
-    check("@x = global float 0.1", Type, "a.ll:1:19: error: the float constant does not fit its type");
+    check("@x = global half 0.1", Type, "a.ll:1:18: error: the float constant does not fit its type");
+    check("@x = global half f0x10000", Type, "a.ll:1:18: error: the float constant does not fit its type");
     check("@x = global i32 1.5", Type, "a.ll:1:17: error: the float constant does not fit its type");
     check("@x = global float 1", Type, "a.ll:1:19: error: an integer constant is not of this type");
     check("@x = global [2 x i8] [i8 1]", Type, "a.ll:1:22: error: the type has 2 elements, the constant 1");

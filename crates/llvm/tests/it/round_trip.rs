@@ -77,3 +77,28 @@ fn text_and_bitcode_are_equal_modules() {
         assert!(got == want, "{}: {}", file.display(), first_difference(&got, &want));
     }
 }
+
+/// What LLVM 23 prints, as compilers on its main branch do.
+#[test]
+fn text_of_the_next_version_is_read() {
+    let module = |constants: &str, memory: &str| {
+        let text = format!("@x = global {constants}\ndeclare void @f() {memory}\n");
+        let path = Path::new("a.ll");
+        print(path, &mut parse(path, text.as_bytes()))
+    };
+    let same = [
+        ("float f0x3DCCCCCD", "float 0x3FB99999A0000000"),
+        ("float 1.000000e-01", "float 0x3FB99999A0000000"),
+        ("half f0x2E66", "half 0xH2E66"),
+        ("bfloat f0x3DCD", "bfloat 0xR3DCD"),
+        ("double f0x3FB999999999999A", "double 1.000000e-01"),
+        ("x86_fp80 f0x3FFBCCCCCCCCCCCCCCCD", "x86_fp80 0xK3FFBCCCCCCCCCCCCCCCD"),
+        ("fp128 f0x3FFB999999999999999999999999999A", "fp128 0xL999999999999999A3FFB999999999999"),
+    ];
+    for (new, old) in same {
+        assert_eq!(module(new, ""), module(old, ""), "{new}");
+    }
+    let (new, old) = ("memory(readwrite, target_mem: none)", "memory(readwrite, target_mem0: none, target_mem1: none)");
+    assert_eq!(module("i8 0", new), module("i8 0", old));
+    assert_ne!(module("i8 0", new), module("i8 0", ""));
+}
