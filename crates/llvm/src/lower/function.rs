@@ -143,7 +143,7 @@ pub(crate) fn lower(
     let congruence = if is_fast { Congruence::none() } else { Congruence::of(body) };
     let mut uses = Uses::of(body, has_dispatchers);
     if !is_fast && !has_dispatchers {
-        uses.defer(m, body, &congruence, t.machine.adds_to_indices());
+        uses.defer(m, body, &congruence, t);
     }
     let mut lower = Lower {
         m,

@@ -9,6 +9,7 @@
 //! The last two are not for the fast tier. Invariant: the cost is linear.
 
 use super::congruence::Congruence;
+use super::tables::Tables;
 use crate::body::{Body, InstData, Operand};
 use crate::constants::ConstantKind;
 use crate::index::{Block, Inst, Local};
@@ -72,9 +73,9 @@ impl Uses {
     }
 
     /// Defers what makes code better, in a function without dispatchers.
-    pub(super) fn defer(&mut self, m: &Module, body: &Body, congruence: &Congruence, moves_constants: bool) {
-        self.moves_constants = moves_constants;
-        if moves_constants {
+    pub(super) fn defer(&mut self, m: &Module, body: &Body, congruence: &Congruence, t: &Tables) {
+        self.moves_constants = t.machine.adds_to_indices();
+        if self.moves_constants {
             self.defer_extensions(m, body);
         }
         let phis = |block| {
@@ -100,7 +101,7 @@ impl Uses {
                 if let Some(local) = entry[0].local()
                     && self.n[local.index()] == 1
                     && entry[1].block() == Some(defined_in[local.index()])
-                    && body.definition(local).is_some_and(|inst| is_step(m, body, inst))
+                    && body.definition(local).is_some_and(|inst| is_step(m, body, inst, t.layout.pointer_bits))
                 {
                     self.is_deferred[local.index()] = true;
                 }
@@ -158,14 +159,14 @@ impl Uses {
 }
 
 /// Whether an instruction is an operation of few cycles on a number of one register, and a constant.
-fn is_step(m: &Module, body: &Body, inst: Inst) -> bool {
+fn is_step(m: &Module, body: &Body, inst: Inst, word_bits: u32) -> bool {
     let data = body.inst(inst);
     let is_cheap = matches!(
         data.opcode,
         Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::LShr | Opcode::AShr
     );
     is_cheap
-        && matches!(m.types.kind(data.ty), TypeKind::Integer(1..=64))
+        && matches!(m.types.kind(data.ty), TypeKind::Integer(bits) if bits <= word_bits)
         && matches!(body.operands(inst), [a, b] if a.local().is_some() && b.constant().is_some())
 }
 
