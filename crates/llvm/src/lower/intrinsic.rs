@@ -7,7 +7,7 @@ use super::function::Lower;
 use super::integer::lanes;
 use super::lane::library_name;
 use super::leaf::{Class, Refused, Result, container, signed_container};
-use super::machine::{ATOMIC_FLAGS, CARRYLESS_PRODUCT, CLOCK, SIGN_BITS};
+use super::machine::{ATOMIC_FLAGS, CARRYLESS_PRODUCT, CARRYLESS_PRODUCT_256, CARRYLESS_PRODUCT_512, CLOCK, SIGN_BITS};
 use crate::body::{InstData, Operand};
 use crate::index::Inst;
 use crate::opcode::{FloatPredicate, Opcode};
@@ -184,7 +184,9 @@ impl Lower<'_> {
             }
             "vector.interleave2" | "vector.deinterleave2" if self.native_interleaving(name, data, arguments)? => Ok(()),
             _ if interleaving(name).is_some() => self.interleave(name, data, arguments),
-            CARRYLESS_PRODUCT => self.pclmulqdq(data, arguments),
+            CARRYLESS_PRODUCT => self.pclmulqdq(2, data, arguments),
+            CARRYLESS_PRODUCT_256 => self.pclmulqdq(4, data, arguments),
+            CARRYLESS_PRODUCT_512 => self.pclmulqdq(8, data, arguments),
             _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
             "sincos" => {

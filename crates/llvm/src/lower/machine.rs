@@ -35,8 +35,10 @@ pub(super) const ROOT_OF_FLOAT: &str = "x86_64.FSQRT";
 
 pub(super) const INSTRUCTION_BARRIER: &str = "aarch64.ISB";
 
-/// The intrinsic that multiplies polynomials over bits.
+/// The intrinsics that multiply polynomials over bits.
 pub(super) const CARRYLESS_PRODUCT: &str = "x86.pclmulqdq";
+pub(super) const CARRYLESS_PRODUCT_256: &str = "x86.pclmulqdq.256";
+pub(super) const CARRYLESS_PRODUCT_512: &str = "x86.pclmulqdq.512";
 
 /// The intrinsics for a flag of a sum and of a difference in memory.
 pub(super) const ATOMIC_FLAGS: [&str; 2] = ["x86.atomic.add.cc", "x86.atomic.sub.cc"];

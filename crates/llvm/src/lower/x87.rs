@@ -85,23 +85,27 @@ impl Lower<'_> {
         self.helper(name, &vec![self.word; args.len()], Some(result), args)
     }
 
-    /// The product of two lanes, as polynomials over bits.
-    pub(super) fn pclmulqdq(&mut self, data: &InstData, arguments: &[Operand]) -> Result<()> {
+    /// Products of two lanes of each 128 bits, as polynomials over bits.
+    pub(super) fn pclmulqdq(&mut self, n_lanes: usize, data: &InstData, arguments: &[Operand]) -> Result<()> {
         let &[a, b, halves] = arguments else { return Err("such arguments of `pclmulqdq`".into()) };
         // Bits 0 and 4 choose the lanes.
         let halves = self.integer_constant(halves).ok_or("lanes for `pclmulqdq` that are not constant")?;
-        let mut lane = |of: Operand, bit: u32| {
+        let mut lanes = |of: Operand| {
             let ty = self.type_of(of);
             let leaves = self.lane_leaves(ty)?;
-            if leaves.len() != 2 || leaves.iter().any(|leaf| leaf.ty != ir::Type::U64) {
+            if leaves.len() != n_lanes || leaves.iter().any(|leaf| leaf.ty != ir::Type::U64) {
                 return Err(Refused::from("`pclmulqdq` of such vectors"));
             }
-            Ok(self.regs(of)?[(halves >> bit & 1) as usize])
+            self.regs(of)
         };
-        let (a, b) = (lane(a, 0)?, lane(b, 4)?);
+        let (a, b) = (lanes(a)?, lanes(b)?);
         self.t.library.insert(CLMUL);
-        let product = self.helper_pair(CLMUL, &[ir::Type::U64; 2], &[a, b])?;
-        self.define_result(data, &product)
+        let mut products = Vec::with_capacity(a.len());
+        for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
+            let factors = [a[(halves & 1) as usize], b[(halves >> 4 & 1) as usize]];
+            products.extend(self.helper_pair(CLMUL, &[ir::Type::U64; 2], &factors)?);
+        }
+        self.define_result(data, &products)
     }
 
     pub(super) fn x87_binary(&mut self, op: Opcode, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {

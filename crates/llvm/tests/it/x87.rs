@@ -86,29 +86,38 @@ fn what_floats_of_80_bits_cannot_is_refused_by_name() {
     }
 }
 
-/// Products of polynomials, for each choice of lanes.
+/// Products of polynomials, for each choice of lanes and size of vectors.
 #[test]
 fn products_of_polynomials() {
-    let code = |halves: u8| {
+    let code = |n: usize, halves: u8| {
+        let name = ["", ".256", ".512"][n.ilog2() as usize - 1];
+        let ty = format!("<{n} x i64>");
         format!(
-            "declare <2 x i64> @llvm.x86.pclmulqdq(<2 x i64>, <2 x i64>, i8 immarg)\n\
-             define void @f(ptr %p) {{\n  %a = load <2 x i64>, ptr %p\n  %q = getelementptr i8, ptr %p, i64 16\n  \
-             %b = load <2 x i64>, ptr %q\n  %c = call <2 x i64> @llvm.x86.pclmulqdq(<2 x i64> %a, <2 x i64> %b, i8 {halves})\n  \
-             store <2 x i64> %c, ptr %p\n  ret void\n}}\n"
+            "declare {ty} @llvm.x86.pclmulqdq{name}({ty}, {ty}, i8 immarg)\n\
+             define void @f(ptr %p) {{\n  %a = load {ty}, ptr %p\n  %q = getelementptr i8, ptr %p, i64 {}\n  \
+             %b = load {ty}, ptr %q\n  %c = call {ty} @llvm.x86.pclmulqdq{name}({ty} %a, {ty} %b, i8 {halves})\n  \
+             store {ty} %c, ptr %p\n  ret void\n}}\n",
+            n * 8
         )
     };
-    let (a, b) = ([0x7b5b_5465_7374_5665u64, 3], [0x4869_2853_6861_7929u64, u64::MAX]);
+    let a = [0x7b5b_5465_7374_5665u64, 3, 1 << 63, 0x1234_5678_9abc_def0, 5, 0, u64::MAX, 7];
+    let b = [0x4869_2853_6861_7929u64, u64::MAX, 1 << 63, 11, 0xff00, 2, u64::MAX, 1 << 40];
     let plain = |a: u64, b: u64| (0..64).filter(|n| b >> n & 1 == 1).fold(0u128, |sum, n| sum ^ u128::from(a) << n);
-    for (halves, a_lane, b_lane) in [(0u8, 0, 0), (1, 1, 0), (16, 0, 1), (17, 1, 1)] {
-        let module = lower(&code(halves)).unwrap_or_else(|message| panic!("{message}"));
+    for (n, (halves, a_lane, b_lane)) in
+        [2, 4, 8].into_iter().flat_map(|n| [(0u8, 0, 0), (1, 1, 0), (16, 0, 1), (17, 1, 1)].map(|choice| (n, choice)))
+    {
+        let module = lower(&code(n, halves)).unwrap_or_else(|message| panic!("{message}"));
         let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
-        let bytes: Vec<u8> = a.iter().chain(&b).flat_map(|lane| lane.to_le_bytes()).collect();
+        let bytes: Vec<u8> = a[..n].iter().chain(&b[..n]).flat_map(|lane| lane.to_le_bytes()).collect();
         let at = memory.alloc(&bytes);
         let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
         interpreter.run("f", &[at], &mut memory, &mut symbols).unwrap();
-        let product = plain(a[a_lane], b[b_lane]).to_le_bytes();
-        assert_eq!(memory.read(at, 16).unwrap(), product, "{halves}");
+        let products: Vec<u8> =
+            (0..n).step_by(2).flat_map(|at| plain(a[at + a_lane], b[at + b_lane]).to_le_bytes()).collect();
+        assert_eq!(memory.read(at, n as u32 * 8).unwrap(), products, "{n} {halves}");
     }
-    let wide = code(0).replace("2 x i64", "4 x i64");
-    assert!(lower(&wide).is_err());
+    for n in [2, 4] {
+        let other = code(n, 0).replace(&format!("{n} x i64"), &format!("{} x i64", n * 2));
+        assert!(lower(&other).is_err());
+    }
 }
