@@ -513,7 +513,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether no loop is inside the loop with this number.
     /// Whether a loop's first instructions, but for branches that leave them, end with a jump through a table, as in an
     /// interpreter: all of its paths take them, and start again after another jump.
     fn dispatches(&self, header: usize) -> bool {
@@ -523,6 +522,7 @@ impl Builder<'_> {
         insts.any(|at| self.mach.insts[at].kind == MachKind::Table)
     }
 
+    /// Whether no loop is inside the loop with this number.
     fn is_innermost(&self, at: usize) -> bool {
         let loops = &self.mach.loops;
         loops.get(at + 1).is_none_or(|next| next.start > loops[at].end)

@@ -74,8 +74,15 @@ pub(crate) trait Lowering {
         None
     }
 
-    /// The instructions without operands, or with numbers that are zero, that a symbol may name: they read and write only registers that the allocator
-    /// knows, and no memory.
+    /// Whether the symbols of a kernel may name instructions. Those of modules may, whose calls are unsafe; a kernel of a safe
+    /// program gives any name to its own functions, and an instruction such as a call of the system reaches beyond its
+    /// slices. Only a machine whose kernels run in a simulator may have them.
+    fn kernels_name_instructions(&self) -> bool {
+        false
+    }
+
+    /// The instructions without operands, or with numbers that are zero, that a symbol may name: they read and write only
+    /// registers that the allocator knows, and perhaps memory, as functions do.
     fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
         &[]
     }

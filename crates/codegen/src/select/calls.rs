@@ -126,7 +126,8 @@ impl Selector<'_> {
         };
         let is_indirect = op.code == Opcode::CallIndirect;
         let is_callee = symbol.kind == SymbolKind::Callee;
-        if let Some(inst) = self.target.intrinsic(&symbol.name).filter(|_| !is_indirect && !is_callee) {
+        let may_be_inst = !is_indirect && !is_callee && (self.links || self.target.isa().kernels_name_instructions());
+        if let Some(inst) = self.target.intrinsic(&symbol.name).filter(|_| may_be_inst) {
             return match self.target.desc().inst(inst).implicit_defs().next() {
                 Some(_) => self.intrinsic_of_fixed_registers(at, op, inst),
                 None => self.intrinsic(op, inst),

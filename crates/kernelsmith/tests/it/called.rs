@@ -253,6 +253,37 @@ fn called_functions_call_functions_of_the_host() {
     }
 }
 
+extern "C" fn sum(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64, g: u64) -> u64 {
+    [a, b, c, d, e, f, g].into_iter().fold(0, u64::wrapping_add)
+}
+
+extern "C" fn thrice(x: u64) -> u64 {
+    x.wrapping_mul(3)
+}
+
+/// A safe program names its functions as it likes: no name makes an instruction of a call, such as one that calls the system.
+#[test]
+fn names_of_instructions_are_names_of_functions() {
+    type Seven = extern "C" fn(u64, u64, u64, u64, u64, u64, u64) -> u64;
+    for machine in ["x86_64.SYSCALL", "aarch64.SVC", "riscv64.ECALL"] {
+        let source = build::<fn(u64) -> u64>("f", |k, (x,)| {
+            k.call(machine, sum as Seven, (x, x + 1, x + 2, x + 3, x + 4, x + 5, x + 6))
+        })
+        .unwrap();
+        for jit in jits() {
+            // No call of a system has this number.
+            assert_eq!(jit.compile(&source).unwrap().call(u64::MAX - 9), Ok(u64::MAX - 48), "{machine}");
+        }
+    }
+    for name in ["x86_64.POPCNT64rr", "x86_64.BSWAP64r", "x86_64.MOV64rr", "aarch64.CLSXr", "riscv64.CLZ"] {
+        let source = build::<fn(u64) -> u64>("f", |k, (x,)| k.call(name, thrice as extern "C" fn(u64) -> u64, (x,)));
+        let source = source.unwrap();
+        for jit in jits() {
+            assert_eq!(jit.compile(&source).unwrap().call(1 << 40), Ok(3 << 40), "{name}");
+        }
+    }
+}
+
 /// More arguments than any machine has registers, and values that are live across the call.
 #[test]
 fn registers_live_across_calls_keep_their_values() {

@@ -240,6 +240,10 @@ impl Isa for Naplespu {
 impl Forms for Naplespu {}
 
 impl Lowering for Naplespu {
+    fn kernels_name_instructions(&self) -> bool {
+        true
+    }
+
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         if ty.is_scalar() { self.supports_scalar(op) } else { self.supports_lanes(op, ty_of) }
