@@ -1,4 +1,4 @@
-//! Finds variables of `phi` that always have the same value, as unrolling and the promotion of two copies of a variable leave them.
+//! Finds variables of `phi` that always have the same value.
 //!
 //! In: a body. Out: for each such `phi` another one, which it equals; the two are one variable.
 //!
@@ -51,8 +51,11 @@ impl Congruence {
                 }
             }
             groups = next;
-            if !has_changed || groups.is_empty() {
-                return if groups.is_empty() { Congruence::none() } else { found };
+            if groups.is_empty() {
+                break;
+            }
+            if !has_changed {
+                return found;
             }
         }
         Congruence::none()

@@ -136,16 +136,10 @@ impl Lower<'_> {
                 self.define_result(data, &[reg, regs[2]])?;
                 return Ok(true);
             }
-            ("rdpmc", &[counter]) => {
-                let counter = self.reg(counter)?;
-                let regs = self.helper_results(READ_COUNTER, &[half], vec![half; 2], &[counter])?;
-                let reg = time(self, &regs);
-                self.define_result(data, &[reg])?;
-                return Ok(true);
-            }
-            ("xgetbv", &[register]) => {
-                let register = self.reg(register)?;
-                let regs = self.helper_results(READ_STATES, &[half], vec![half; 2], &[register])?;
+            ("rdpmc" | "xgetbv", &[number]) => {
+                let symbol = if name == "rdpmc" { READ_COUNTER } else { READ_STATES };
+                let number = self.reg(number)?;
+                let regs = self.helper_results(symbol, &[half], vec![half; 2], &[number])?;
                 let reg = time(self, &regs);
                 self.define_result(data, &[reg])?;
                 return Ok(true);

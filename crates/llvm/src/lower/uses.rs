@@ -25,20 +25,14 @@ pub(super) struct Uses {
     is_address: Vec<bool>,
     /// Whether the definition is computed where it is used.
     is_deferred: Vec<bool>,
-    /// Whether constants that are added to an index may move behind its extension.
-    moves_constants: bool,
 }
 
 impl Uses {
     /// Counts the uses of a function without code that only dispatchers reach.
     pub(super) fn of(body: &Body, has_dispatchers: bool) -> Uses {
         let n_locals = body.n_locals();
-        let mut uses = Uses {
-            n: vec![0; n_locals],
-            is_address: vec![true; n_locals],
-            is_deferred: vec![false; n_locals],
-            moves_constants: false,
-        };
+        let mut uses =
+            Uses { n: vec![0; n_locals], is_address: vec![true; n_locals], is_deferred: vec![false; n_locals] };
         for block in body.blocks() {
             for inst in body.insts_of(block) {
                 let data = body.inst(inst);
@@ -74,8 +68,7 @@ impl Uses {
 
     /// Defers what makes code better, in a function without dispatchers.
     pub(super) fn defer(&mut self, m: &Module, body: &Body, congruence: &Congruence, t: &Tables) {
-        self.moves_constants = t.machine.adds_to_indices();
-        if self.moves_constants {
+        if t.machine.adds_to_indices() {
             self.defer_extensions(m, body);
         }
         let phis = |block| {
@@ -151,7 +144,7 @@ impl Uses {
 
     /// What an index is the sum of, if its constant may be part of the address: the extension, the other summand, the constant.
     pub(super) fn index_sum(&self, m: &Module, body: &Body, index: Operand) -> Option<(Opcode, Operand, i64)> {
-        let local = index.local().filter(|&local| self.moves_constants && self.is_deferred(local))?;
+        let local = index.local().filter(|&local| self.is_deferred(local))?;
         let inst = body.definition(local)?;
         let (_, operand, addend) = extended_sum(m, body, inst)?;
         Some((body.inst(inst).opcode, operand, addend))
