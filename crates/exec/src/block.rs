@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::arena::Placed;
 use crate::debug::Registrations;
-use crate::host::{FeatureList, host_arch};
+use crate::host::{FeatureList, host_arch, host_convention};
 use crate::signature::Signature;
 use crate::{FrameInfo, LineTable};
 
@@ -59,6 +59,8 @@ pub struct CodeObject {
     pub name: String,
     /// The machine it was compiled for, as [`host_arch`] names them.
     pub arch: String,
+    /// The calling convention that it follows, as [`host_convention`] names them. Publishing fails if it is not the host's.
+    pub convention: String,
     /// Code and constants.
     pub bytes: Vec<u8>,
     /// Alignment in bytes that the constants require, a power of two up to 4096. Blocks are always 64-byte aligned.
@@ -99,6 +101,7 @@ impl CodeObject {
         CodeObject {
             name: name.into(),
             arch: host_arch().to_string(),
+            convention: host_convention().to_string(),
             bytes: bytes.into(),
             align: 16,
             entry_offset: 0,

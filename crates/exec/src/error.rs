@@ -40,6 +40,13 @@ pub enum ExecError {
         /// This machine.
         host: &'static str,
     },
+    /// The code takes its arguments from other places than callers on this host pass them in.
+    WrongConvention {
+        /// The calling convention of the code.
+        code: String,
+        /// The convention of C functions on this host.
+        host: &'static str,
+    },
     /// The code object is inconsistent.
     InvalidCode {
         /// The inconsistency.
@@ -122,6 +129,9 @@ impl fmt::Display for ExecError {
                 write!(f, "code arena is full: {requested} bytes wanted, {mapped} of at most {limit} bytes mapped")
             }
             ExecError::WrongArch { code, host } => write!(f, "code is for {code}, this host is {host}"),
+            ExecError::WrongConvention { code, host } => {
+                write!(f, "code has the calling convention {code}, functions on this host have {host}")
+            }
             ExecError::InvalidCode { reason } => write!(f, "code object is invalid: {reason}"),
             ExecError::UnknownSymbol { name } => write!(f, "symbol `{name}` is not known"),
             ExecError::SymbolSignature { name, expected, actual } => {

@@ -18,7 +18,7 @@ use crate::contract::{
 use crate::debug::Tools;
 use crate::error::CheckSite;
 use crate::error::ExecError;
-use crate::host::{FeatureList, host_arch};
+use crate::host::{FeatureList, host_arch, host_convention};
 use crate::object::{KernelObject, bytes};
 use crate::publish::publish_to;
 use crate::{FrameInfo, FrameStep, LineTable};
@@ -99,7 +99,12 @@ fn publish(object: &KernelObject) {
     static ARENA: OnceLock<Result<CodeArena, ExecError>> = OnceLock::new();
     let options = ArenaOptions { max_bytes: 1 << 20, ..ArenaOptions::new() };
     let Ok(arena) = ARENA.get_or_init(|| CodeArena::new(options)) else { return };
-    let code = CodeObject { arch: host_arch().to_owned(), features: FeatureList::default(), ..object.code().clone() };
+    let code = CodeObject {
+        arch: host_arch().to_owned(),
+        convention: host_convention().to_owned(),
+        features: FeatureList::default(),
+        ..object.code().clone()
+    };
     let near = |name: &str| (!name.is_empty()).then_some(std::ptr::without_provenance(0x1000));
     for code in [object.code(), &code] {
         if let Ok(block) = publish_to(arena, code, &near, &Tools::none().with_debuggers().with_unwinders()) {

@@ -161,7 +161,7 @@ pub use error::{CallError, CheckSite, ExecError};
 pub use group::{ArgGroup, Group};
 pub use guarded::{Edge, GuardedBuffer};
 pub use half_floats::{Bf16, F16};
-pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
+pub use host::{FeatureList, HostFeatures, host_arch, host_convention, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
 pub use kernelsmith_frames::{CallSite, Catches, Clause, FrameInfo, FrameStep, Landing};

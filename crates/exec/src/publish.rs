@@ -9,7 +9,7 @@ use crate::arena::CodeArena;
 use crate::block::{CodeBlock, CodeObject, Published, RelocKind, Relocation};
 use crate::debug::Tools;
 use crate::error::ExecError;
-use crate::host::host_arch;
+use crate::host::{host_arch, host_convention};
 use crate::resolve::Resolve;
 
 /// Maximum alignment of a code object in bytes.
@@ -64,6 +64,9 @@ pub fn publish_to(
 fn validate(code: &CodeObject) -> Result<(), ExecError> {
     if code.arch != host_arch() {
         return Err(ExecError::WrongArch { code: code.arch.clone(), host: host_arch() });
+    }
+    if code.convention != host_convention() {
+        return Err(ExecError::WrongConvention { code: code.convention.clone(), host: host_convention() });
     }
     if let Some(feature) = code.features.missing() {
         return Err(ExecError::MissingFeature { feature: feature.to_owned() });

@@ -304,6 +304,7 @@ fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject 
     };
     let code = CodeObject {
         arch: arch(target),
+        convention: target.options().convention.to_string(),
         align: compiled.align as usize,
         relocations: compiled.relocations.iter().map(|reloc| relocation(reloc.offset, reloc.symbol)).collect(),
         ..CodeObject::for_host(compiled.name, compiled.bytes)

@@ -142,9 +142,10 @@ impl From<CompileError> for Error {
 impl From<ExecError> for Error {
     fn from(error: ExecError) -> Error {
         let kind = match &error {
-            ExecError::Unsupported { .. } | ExecError::MissingFeature { .. } | ExecError::WrongArch { .. } => {
-                ErrorKind::Unsupported
-            }
+            ExecError::Unsupported { .. }
+            | ExecError::MissingFeature { .. }
+            | ExecError::WrongArch { .. }
+            | ExecError::WrongConvention { .. } => ErrorKind::Unsupported,
             ExecError::Mapping { .. } => ErrorKind::Resource,
             ExecError::ArenaFull { .. } => ErrorKind::Limit,
             ExecError::UnknownSymbol { .. }

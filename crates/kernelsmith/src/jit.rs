@@ -622,6 +622,7 @@ fn code_object(
         relocations: relocations.collect(),
         name: compiled.name,
         arch: target.arch().to_owned(),
+        convention: target.convention().name().to_owned(),
         bytes: compiled.bytes,
         align: compiled.align as usize,
         entry_offset: 0,

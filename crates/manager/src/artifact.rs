@@ -115,9 +115,10 @@ impl From<ExecError> for Failure {
     fn from(error: ExecError) -> Failure {
         let kind = match error {
             ExecError::ArenaFull { .. } | ExecError::Mapping { .. } => FailureKind::OutOfMemory,
-            ExecError::Unsupported { .. } | ExecError::MissingFeature { .. } | ExecError::WrongArch { .. } => {
-                FailureKind::Unsupported
-            }
+            ExecError::Unsupported { .. }
+            | ExecError::MissingFeature { .. }
+            | ExecError::WrongArch { .. }
+            | ExecError::WrongConvention { .. } => FailureKind::Unsupported,
             _ => FailureKind::Bug,
         };
         Failure::new(kind, error.to_string())

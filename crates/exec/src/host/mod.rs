@@ -21,6 +21,21 @@ pub const fn host_arch() -> &'static str {
     std::env::consts::ARCH
 }
 
+/// The convention of C functions on this host: `sysv`, `win64`, `aapcs64`, `darwin`, `lp64d`.
+pub const fn host_convention() -> &'static str {
+    if cfg!(target_arch = "riscv64") {
+        "lp64d"
+    } else if cfg!(all(target_arch = "aarch64", target_vendor = "apple")) {
+        "darwin"
+    } else if cfg!(target_arch = "aarch64") {
+        "aapcs64"
+    } else if cfg!(windows) {
+        "win64"
+    } else {
+        "sysv"
+    }
+}
+
 /// The value of freed and unused code bytes, which stops execution immediately: a breakpoint on x86, and on other
 /// machines the all-zero word, which their manuals define as illegal.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { 0xcc } else { 0 };

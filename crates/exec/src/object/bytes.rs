@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 11;
+const VERSION: u32 = 12;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -246,7 +246,7 @@ macro_rules! structures {
     )*};
 }
 structures! {
-    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame, lines, parts }
+    CodeObject { name, arch, convention, bytes, align, entry_offset, relocations, features, frame, lines, parts }
     CodePart { name, offset, len, frame, lines }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }

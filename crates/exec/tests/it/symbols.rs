@@ -175,6 +175,8 @@ fn code_objects_that_contradict_themselves_are_refused() {
     let want = "code object is invalid: alignment 24 is no power of two up to 4096";
     refused(CodeObject { align: 24, ..add() }, want);
     refused(CodeObject { arch: "z80".to_string(), ..add() }, "code is for z80, this host is x86_64");
+    let want = "code has the calling convention pascal, functions on this host have sysv";
+    refused(CodeObject { convention: "pascal".to_string(), ..add() }, want);
     let features = ["sse2", "warp-drive"].map(std::borrow::Cow::Borrowed).into_iter().collect();
     refused(CodeObject { features, ..add() }, "kernel needs `warp-drive`, which this host lacks");
     let late = Relocation { offset: 33, ..slot("half", None) };

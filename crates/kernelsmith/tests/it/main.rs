@@ -47,6 +47,7 @@ mod naplespu;
 mod naplespu_boards;
 mod naplespu_hardware;
 mod parallel;
+mod published;
 #[cfg(feature = "query")]
 mod query;
 #[cfg(feature = "query")]
