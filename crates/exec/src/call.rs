@@ -43,6 +43,14 @@ pub trait Element: Sealed + Copy + 'static {
 /// An element type that is not an address, so that a kernel that reads it can be safe to call.
 pub trait PlainElement: Element {}
 
+/// An element type of which all bits are a value, so that anybody may write its bytes: all but `bool`.
+pub trait AnyBits: PlainElement {}
+
+/// What only this crate creates: the bytes of arguments that it lends are not for others. Those of a `bool` have two values.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Internal(pub(crate) ());
+
 /// One parameter of a kernel.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a kernel",
@@ -75,7 +83,7 @@ pub trait Arg: Sealed {
 pub trait SafeArg: Arg {
     /// The argument as data, for kernels that run on another machine.
     #[doc(hidden)]
-    fn data(actual: Self::Actual<'_>) -> DynArg<'_>;
+    fn data(actual: Self::Actual<'_>, internal: Internal) -> DynArg<'_>;
     /// The argument, borrowed for one call.
     #[doc(hidden)]
     fn lend<'b>(actual: &'b mut Self::Actual<'_>) -> Self::Actual<'b>;
@@ -198,7 +206,7 @@ macro_rules! scalars {
             }
         }
         impl SafeArg for $ty {
-            fn data($value: Self::Actual<'_>) -> DynArg<'_> {
+            fn data($value: Self::Actual<'_>, _: Internal) -> DynArg<'_> {
                 DynArg::Scalar($bits)
             }
             fn lend(actual: &mut $ty) -> $ty {
@@ -368,6 +376,11 @@ macro_rules! half_elements {
 }
 half_elements! { F16, F16; Bf16, Bf16; }
 
+macro_rules! any_bits {
+    ($($ty:ty)*) => { $( impl AnyBits for $ty {} )* };
+}
+any_bits! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 F16 Bf16 }
+
 macro_rules! raw_pointers {
     ($($ty:ty, $mutable:literal;)*) => {$(
         impl<T: Element> Sealed for $ty {}
@@ -420,7 +433,7 @@ macro_rules! slices {
             }
         }
         impl<T: PlainElement> SafeArg for $marker<T> {
-            fn data(actual: Self::Actual<'_>) -> DynArg<'_> {
+            fn data(actual: Self::Actual<'_>, _: Internal) -> DynArg<'_> {
                 $data(actual)
             }
             fn lend<'b>(actual: &'b mut Self::Actual<'_>) -> Self::Actual<'b> {
@@ -444,6 +457,34 @@ fn bytes_mut<T: PlainElement>(slice: &mut [T]) -> DynArg<'_> {
     // SAFETY: as above; and any bytes are valid numbers, except for `bool`, for which `remote::run` writes zeros and
     // ones.
     DynArg::SliceMut(unsafe { std::slice::from_raw_parts_mut(slice.as_mut_ptr().cast(), size_of_val(slice)) })
+}
+
+impl<'a> DynArg<'a> {
+    /// The bytes of a slice, for an `In` parameter.
+    pub fn slice<T: PlainElement>(slice: &'a [T]) -> DynArg<'a> {
+        bytes(slice)
+    }
+
+    /// The bytes of a slice, for an `Out` or `InOut` parameter. Whoever has them can write any bytes, so the elements are not
+    /// `bool`:
+    ///
+    /// ```compile_fail,E0277
+    /// let mut bools = [false];
+    /// kernelsmith_exec::DynArg::slice_mut(&mut bools);
+    /// ```
+    ///
+    /// Nor does the argument of a typed kernel give its bytes away:
+    ///
+    /// ```compile_fail,E0423
+    /// use kernelsmith_exec::{DynArg, InOut, SafeArg, call::Internal};
+    /// let mut bools = [false];
+    /// if let DynArg::SliceMut(bytes) = InOut::<bool>::data(&mut bools, Internal(())) {
+    ///     bytes[0] = 2;
+    /// }
+    /// ```
+    pub fn slice_mut<T: AnyBits>(slice: &'a mut [T]) -> DynArg<'a> {
+        bytes_mut(slice)
+    }
 }
 
 macro_rules! list {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::block::CodeBlock;
-use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, TrapWord, WordArg};
+use crate::call::{Arg, FnSignature, Internal, Invoke, Nil, Ret, SafeArg, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::error::{CallError, ExecError};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
@@ -381,7 +381,7 @@ macro_rules! calls {
             fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 R::admit(&[$(<$A as Arg>::measure(&$a)),*], |values| self.compiled.admit(values))?;
                 if let Code::Remote(processor) = &self.compiled.code {
-                    let args = vec![$(<$A as SafeArg>::data($a)),*];
+                    let args = vec![$(<$A as SafeArg>::data($a, Internal(()))),*];
                     return R::run_remote(args, |args| remote::run(&**processor, args, &self.compiled.signature));
                 }
                 // SAFETY: no argument is a raw pointer, the contract accepts them, and there is no `unsafe_reason`.

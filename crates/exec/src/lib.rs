@@ -149,8 +149,8 @@ pub use argument::DynArg;
 pub use block::{CodeBlock, CodeObject, CodePart, RelocKind, Relocation};
 pub use c_function::{CFunction, CResult, CWord};
 pub use call::{
-    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
-    WordArg,
+    AnyBits, Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet,
+    UnsafeSignature, WordArg,
 };
 pub use contract::{
     Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term, Work,

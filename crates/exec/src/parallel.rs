@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use crate::argument::DynArg;
-use crate::call::SafeArg;
+use crate::call::{Internal, SafeArg};
 use crate::dynamic::DynKernel;
 use crate::error::CallError;
 use crate::interrupt::Interrupt;
@@ -397,7 +397,7 @@ macro_rules! parallel_calls {
                 $($a: $A::Actual<'_>),*
             ) -> Result<(), CallError> {
                 let (start, end) = (DynArg::Scalar(range.start as u64), DynArg::Scalar(range.end as u64));
-                self.erased().parallel_for(tasks, &mut [start, end, $(<$A as SafeArg>::data($a)),*])
+                self.erased().parallel_for(tasks, &mut [start, end, $(<$A as SafeArg>::data($a, Internal(()))),*])
             }
         }
     };

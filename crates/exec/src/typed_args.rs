@@ -5,7 +5,7 @@
 //! Not here: the checks of the contract, and the call (see `dynamic`).
 
 use crate::argument::DynArg;
-use crate::call::{Arg, In, InOut, PlainElement, Ret, SafeArg};
+use crate::call::{Arg, In, InOut, Internal, PlainElement, Ret, SafeArg};
 use crate::dynamic::{DynKernel, misfit};
 use crate::error::CallError;
 use crate::signature::{ParamKind, RESULT_BYTES, ScalarType, SliceAccess};
@@ -20,22 +20,22 @@ pub struct TypedArg<'a> {
 impl<'a> TypedArg<'a> {
     /// A number or a `bool`.
     pub fn scalar<T: SafeArg + for<'b> Arg<Actual<'b> = T>>(value: T) -> TypedArg<'static> {
-        TypedArg { kind: T::kind(), data: T::data(value) }
+        TypedArg { kind: T::kind(), data: T::data(value, Internal(())) }
     }
 
     /// For an `In` parameter.
     pub fn slice<T: PlainElement>(slice: &'a [T]) -> TypedArg<'a> {
-        TypedArg { kind: In::<T>::kind(), data: In::<T>::data(slice) }
+        TypedArg { kind: In::<T>::kind(), data: In::<T>::data(slice, Internal(())) }
     }
 
     /// For an `Out` or `InOut` parameter.
     pub fn slice_mut<T: PlainElement>(slice: &'a mut [T]) -> TypedArg<'a> {
-        TypedArg { kind: InOut::<T>::kind(), data: InOut::<T>::data(slice) }
+        TypedArg { kind: InOut::<T>::kind(), data: InOut::<T>::data(slice, Internal(())) }
     }
 
     /// The argument of a parameter of type `A`, borrowed for one call.
     pub fn lent<A: SafeArg>(actual: &'a mut A::Actual<'_>) -> TypedArg<'a> {
-        TypedArg { kind: A::kind(), data: A::data(A::lend(actual)) }
+        TypedArg { kind: A::kind(), data: A::data(A::lend(actual), Internal(())) }
     }
 
     /// Whether the argument fits the parameter.

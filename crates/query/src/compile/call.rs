@@ -18,8 +18,7 @@ use crate::expression::Expression;
 use crate::group_table::GroupTable;
 use crate::pipeline::{Aggregate, Output, Pipeline, Projected};
 use crate::types::{DataType, Value};
-use kernelsmith_exec::call::SafeArg;
-use kernelsmith_exec::{DynArg, In, InOut};
+use kernelsmith_exec::DynArg;
 use kernelsmith_rows::INLINE_BYTES;
 use std::ops::Range;
 
@@ -75,17 +74,17 @@ fn space(ty: DataType, rows: usize, has_filter: bool) -> ArrayData {
 /// The space as an argument.
 fn argument(data: &mut ArrayData) -> DynArg<'_> {
     match data {
-        ArrayData::Bool(values) => InOut::<u8>::data(values),
-        ArrayData::Int8(values) => InOut::<i8>::data(values),
-        ArrayData::Int16(values) => InOut::<i16>::data(values),
-        ArrayData::Int32(values) => InOut::<i32>::data(values),
-        ArrayData::Int64(values) => InOut::<i64>::data(values),
-        ArrayData::UInt8(values) => InOut::<u8>::data(values),
-        ArrayData::UInt16(values) => InOut::<u16>::data(values),
-        ArrayData::UInt32(values) => InOut::<u32>::data(values),
-        ArrayData::UInt64(values) => InOut::<u64>::data(values),
-        ArrayData::Float32(values) => InOut::<f32>::data(values),
-        ArrayData::Float64(values) => InOut::<f64>::data(values),
+        ArrayData::Bool(values) => DynArg::slice_mut::<u8>(values),
+        ArrayData::Int8(values) => DynArg::slice_mut::<i8>(values),
+        ArrayData::Int16(values) => DynArg::slice_mut::<i16>(values),
+        ArrayData::Int32(values) => DynArg::slice_mut::<i32>(values),
+        ArrayData::Int64(values) => DynArg::slice_mut::<i64>(values),
+        ArrayData::UInt8(values) => DynArg::slice_mut::<u8>(values),
+        ArrayData::UInt16(values) => DynArg::slice_mut::<u16>(values),
+        ArrayData::UInt32(values) => DynArg::slice_mut::<u32>(values),
+        ArrayData::UInt64(values) => DynArg::slice_mut::<u64>(values),
+        ArrayData::Float32(values) => DynArg::slice_mut::<f32>(values),
+        ArrayData::Float64(values) => DynArg::slice_mut::<f64>(values),
         ArrayData::Int128(_) | ArrayData::Text { .. } => unreachable!("`space` returns no such values"),
     }
 }
@@ -139,13 +138,13 @@ impl PipelineCode {
         args.extend(self.plan.live.map(|_| DynArg::Scalar(live)));
         args.extend(inputs.iter().map(|bytes| DynArg::Slice(bytes)));
         if self.plan.table.is_some() {
-            args.push(In::<i64>::data(table));
+            args.push(DynArg::slice::<i64>(table));
         }
         for (values, valid) in results {
             args.push(argument(values));
             args.push(DynArg::SliceMut(valid));
         }
-        args.push(InOut::<u64>::data(record));
+        args.push(DynArg::slice_mut::<u64>(record));
         // A rejected call wrote nothing that is used.
         self.kernel.call(&mut args).ok()?;
         drop(args);
@@ -285,9 +284,9 @@ impl PipelineCode {
         let scalars = [part.rows as u64, part.live, part.add.start as u64, part.add.end as u64];
         args.extend(scalars.map(DynArg::Scalar));
         args.extend(inputs.iter().map(|bytes| DynArg::Slice(bytes)));
-        args.extend(table.scratch.iter_mut().map(|scratch| InOut::<i64>::data(&mut scratch[part.from..])));
-        args.extend([InOut::<i64>::data(&mut table.slots), InOut::<i64>::data(&mut table.words)]);
-        args.push(InOut::<u64>::data(record));
+        args.extend(table.scratch.iter_mut().map(|scratch| DynArg::slice_mut::<i64>(&mut scratch[part.from..])));
+        args.extend([DynArg::slice_mut::<i64>(&mut table.slots), DynArg::slice_mut::<i64>(&mut table.words)]);
+        args.push(DynArg::slice_mut::<u64>(record));
         let outcome = self.kernel.call(&mut args);
         drop(args);
         outcome.ok()?;
