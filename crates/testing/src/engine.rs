@@ -26,6 +26,8 @@ pub(crate) enum Variant {
     Careful,
     /// Without the passes that only make code better.
     Fast,
+    /// As interruptible code.
+    Polled,
 }
 
 impl Variant {
@@ -35,6 +37,7 @@ impl Variant {
         match seed / 8 % 8 {
             0 => Variant::Careful,
             1 | 2 => Variant::Fast,
+            3 => Variant::Polled,
             _ => Variant::Plain,
         }
     }
@@ -47,7 +50,7 @@ fn each_variant_meets_each_engine() {
         for engine in 0..n_engines {
             // `Engines::of` is called with half of the seed.
             let seeds = (0..96).filter(|seed| seed / 2 % n_engines == engine);
-            let mut counts = [0; 3];
+            let mut counts = [0; 4];
             seeds.for_each(|seed| counts[Variant::of(seed) as usize] += 1);
             assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
         }
@@ -63,6 +66,8 @@ pub struct Engine {
     careful: Jit,
     /// Leaves out the passes that only make code better.
     fast: Jit,
+    /// Compiles interruptible code, if the machine has it.
+    polled: Option<Jit>,
     /// Interprets with the vector width of the code.
     interpreter: Jit,
     vector_bits: u32,
@@ -88,8 +93,12 @@ impl Engine {
         let options = JitOptions::new().simulation(simulation);
         let careful = options.clone().verify_passes(true).check_allocation(true);
         let fast = options.clone().fast(true);
+        let is_narrow = target.convention() == Level::NaplesPu.convention();
+        // Calls on that machine end after a number of instructions instead.
+        let polled = (!is_narrow).then(|| options.clone().interruptible(true));
         Ok(Engine {
-            is_narrow: target.convention() == Level::NaplesPu.convention(),
+            is_narrow,
+            polled: polled.map(|options| Jit::for_target(target.clone(), options)).transpose()?,
             name: name.to_owned(),
             jit: Jit::for_target(target.clone(), options)?,
             has_copies: simulation.copies,
@@ -147,6 +156,7 @@ impl Engine {
             Variant::Plain => &self.jit,
             Variant::Careful => &self.careful,
             Variant::Fast => &self.fast,
+            Variant::Polled => self.polled.as_ref().unwrap_or(&self.jit),
         };
         match &self.remote {
             None => source.compile(jit),

@@ -4,18 +4,20 @@
 //! Slices start short, often empty, and grow with each rejection to exactly the size that the access contract requires;
 //! every engine must reject the same calls. Then the call runs. Results, memory, failed checks and calls of functions
 //! must match the interpreter bit for bit (except that all NaNs are equal), and nothing outside of the slices may have
-//! changed. Elements that contract and footprint do not contain may neither change nor matter.
+//! changed. After a failed check, and after a poll that sees an interrupt, nothing more is stored and no function is called:
+//! memory and calls are those of the interpreter, which stops there. Elements that contract and footprint do not contain may neither change nor matter.
 //! Not here: failures that end the process (see `supervisor`): a fault signal, a panic, a timeout.
 
 use crate::args::{PAGE, SlotKind, Slots, Value, scalar};
 use crate::engine::{Engine, Engines, Variant};
 use crate::program::Program;
 use crate::record::Notes;
+use crate::signature::functions::Calls;
 use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
 use kernelsmith::unstable::ir::{Function, Opcode};
-use kernelsmith::{CallError, Error, ErrorKind};
+use kernelsmith::{CallError, Error, ErrorKind, Interrupt};
 use kernelsmith_exec::AccessContract;
 use kernelsmith_random::Rng;
 use std::collections::BTreeSet;
@@ -29,8 +31,8 @@ const MAX_GROWTHS: u32 = 24;
 /// A failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The kind: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `footprint`, `elsewhere`; for
-    /// a process that ended also `crash`, `panic` and `hang`.
+    /// The kind: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `trap`, `interrupt`,
+    /// `footprint`, `elsewhere`; for a process that ended also `crash`, `panic` and `hang`.
     pub kind: &'static str,
     /// The engine that failed.
     pub engine: String,
@@ -57,6 +59,8 @@ pub struct Done {
     pub ran: u64,
     /// Number of calls that ended at a failed check.
     pub trapped: u64,
+    /// Number of further calls that an interrupt ended.
+    pub interrupted: u64,
     /// Number of operations in the function.
     pub ops: u64,
 }
@@ -66,7 +70,7 @@ pub struct Done {
 struct Outcome {
     result: Result<Bits, CallError>,
     contents: Vec<Vec<u64>>,
-    calls: u64,
+    calls: Calls,
 }
 
 /// Runs programs.
@@ -220,6 +224,13 @@ impl Judge {
                 Err(CallError::OutOfBounds { .. } | CallError::Returned { .. }) => done.trapped += 1,
                 Err(_) => {}
             }
+            let n_calls = wanted.calls.n_calls;
+            if kernel.contract().polls && engine.sees_calls() && exact && n_calls > 0 {
+                let finding = self.compare_interrupted(recorded, (engine, &**kernel), &values, n_calls, rng, done);
+                if finding.is_some() {
+                    return finding;
+                }
+            }
         }
         None
     }
@@ -357,29 +368,90 @@ impl Judge {
                 return finding(kind, format!("{native:?}; the interpreter: {wanted:?}, {}", lens(values)));
             }
         }
+        // A call that ends at a failed check has stored what precedes it, and nothing else.
+        let has_trapped = wanted.result.is_err() && has_run(&wanted.result);
+        if let Some(what) = self.difference(recorded, wanted) {
+            return finding(if has_trapped { "trap" } else { "memory" }, format!("{what}, {}", lens(values)));
+        }
+        if engine.sees_calls() && calls != wanted.calls {
+            return finding(if has_trapped { "trap" } else { "calls" }, OTHER_CALLS.to_owned());
+        }
+        None
+    }
+
+    /// The first element that the slices have now and the interpreter's have not.
+    fn difference(&mut self, recorded: &Recorded, wanted: &Outcome) -> Option<String> {
         self.slots.contents(&mut self.contents);
         let types = recorded.params.iter().filter_map(|kind| match kind {
             SlotKind::Scalar(_) => None,
             SlotKind::Slice { ty, .. } => Some(*ty),
         });
-        for (slice, (ty, (native, wanted))) in types.zip(self.contents.iter().zip(&wanted.contents)).enumerate() {
-            let differs = native.iter().zip(wanted).position(|(native, wanted)| !same(ty, *native, *wanted));
-            if let Some(at) = differs {
-                let what = format!(
-                    "element {at} of slice {slice}: {:#x}; the interpreter: {:#x}, {}",
-                    native[at],
-                    wanted[at],
-                    lens(values)
-                );
-                return finding("memory", what);
-            }
+        types.zip(self.contents.iter().zip(&wanted.contents)).enumerate().find_map(|(slice, (ty, (native, wanted)))| {
+            let at = native.iter().zip(wanted).position(|(native, wanted)| !same(ty, *native, *wanted))?;
+            let (native, wanted) = (native[at], wanted[at]);
+            Some(format!("element {at} of slice {slice}: {native:#x}; the interpreter: {wanted:#x}"))
+        })
+    }
+
+    /// Calls interruptible code, which one of the functions that it calls interrupts. It stops at the next poll, where the
+    /// interpreter stops, and nothing is stored and no function called after that.
+    fn compare_interrupted(
+        &mut self,
+        recorded: &Recorded,
+        (engine, kernel): (&Engine, &dyn Compiled),
+        values: &[Value],
+        n_calls: u64,
+        rng: &mut Rng,
+        done: &mut Done,
+    ) -> Option<Finding> {
+        let at = 1 + rng.bits() % n_calls;
+        let interrupt = Interrupt::new();
+        let mut outcomes = Vec::with_capacity(2);
+        for is_native in [false, true] {
+            self.slots.fill(recorded.params, values);
+            functions::take_calls();
+            interrupt.reset();
+            functions::raise_at(Some((at, &interrupt)));
+            let result = match is_native {
+                true => kernel.call_interruptible(&mut self.slots, &interrupt),
+                false => match recorded.source.interpret_polled(engine.interpreter(), &mut self.slots, &interrupt) {
+                    Ok(bits) => Ok(bits),
+                    // Whatever else stops the interpreter is found without interrupts.
+                    Err(error) => Err(error.call_error().cloned().unwrap_or(CallError::NotInterruptible)),
+                },
+            };
+            functions::raise_at(None);
+            let mut contents = Vec::new();
+            self.slots.contents(&mut contents);
+            outcomes.push(Outcome { result, contents, calls: functions::take_calls() });
         }
-        if engine.sees_calls() && calls != wanted.calls {
-            return finding("calls", "other calls, or other arguments, or another order of calls".to_owned());
+        let [wanted, native] = &outcomes[..] else { return None };
+        let given = || format!("interrupted by call {at} of {n_calls}, {}", lens(values));
+        let finding = |what| Some(Finding { kind: "interrupt", engine: engine.name().to_owned(), what });
+        if let Some(slice) = self.slots.broken_canary() {
+            return finding(format!("beside slice {slice} something was written, {}", given()));
         }
+        let is_equal = match (&native.result, &wanted.result) {
+            (Err(CallError::NotInterruptible), _) | (_, Err(CallError::NotInterruptible)) => return None,
+            (Ok(native), Ok(wanted)) => same_results(recorded.results, native, wanted),
+            (native, wanted) => native == wanted,
+        };
+        if !is_equal {
+            return finding(format!("{:?}; the interpreter: {:?}, {}", native.result, wanted.result, given()));
+        }
+        if let Some(what) = self.difference(recorded, wanted) {
+            return finding(format!("{what}, {}", given()));
+        }
+        if native.calls != wanted.calls {
+            return finding(format!("{OTHER_CALLS}, {}", given()));
+        }
+        done.interrupted += u64::from(native.result == Err(CallError::Interrupted));
         None
     }
 }
+
+/// A difference of calls.
+const OTHER_CALLS: &str = "other calls, or other arguments, or another order of calls";
 
 /// Whether a function, or one that it calls, has vectors of the machine's width.
 fn depends_on_width(function: &Function) -> bool {

@@ -10,12 +10,13 @@ use crate::args::{Actual, SlotKind, Slots};
 use crate::program::Program;
 use crate::record::{Bind, Notes, Recorder};
 use crate::types::{Elem, Ty};
+use kernelsmith::unstable::codegen::polls;
 use kernelsmith::unstable::dsl;
 use kernelsmith::unstable::ir::Function;
-use kernelsmith::unstable::ir::interp::{InterpOptions, Memory, Symbols};
+use kernelsmith::unstable::ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith::{
-    Bf16, BuildOptions, CallError, DynKernel, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out,
-    ParamKind, ScalarType, Signature, SymbolTable, TypedArg,
+    Bf16, BuildOptions, CallError, DynKernel, Error, F16, In, InOut, Interrupt, Jit, Kernel, KernelObject,
+    KernelSource, Out, ParamKind, ScalarType, Signature, SymbolTable, TypedArg,
 };
 use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, FnSignature, Processor, publish, trusted};
 use kernelsmith_ir::random::SYMBOLS;
@@ -29,6 +30,11 @@ pub(crate) trait Source {
     fn function(&self) -> &Function;
     /// Interprets it with the vector width of the compiler's target.
     fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error>;
+    /// Interprets it with polls like those of interruptible code, until a called function raises the interrupt; an error if that
+    /// is not supported.
+    fn interpret_polled(&self, _: &Jit, _: &mut Slots, _: &Interrupt) -> Result<Bits, Error> {
+        Err(CallError::NotInterruptible.into())
+    }
     /// Compiles it for calls.
     fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error>;
     /// Compiles it for another engine, which gets the compiled object.
@@ -43,6 +49,10 @@ pub(crate) trait Source {
 pub(crate) trait Compiled {
     /// Calls it; returns the bits of its results.
     fn call(&self, slots: &mut Slots) -> Result<Bits, CallError>;
+    /// Calls it with an interrupt; an error if that is not supported.
+    fn call_interruptible(&self, _: &mut Slots, _: &Interrupt) -> Result<Bits, CallError> {
+        Err(CallError::NotInterruptible)
+    }
     /// Its contract and footprint.
     fn contract(&self) -> &AccessContract;
 }
@@ -139,17 +149,17 @@ macro_rules! signatures {
                 let source: Result<Box<dyn Source>, Error> = match change {
                     None => {
                         let typed = kernelsmith::build_with::<Sig>(NAME, &options, body!(program, notes, [$($a)*], $R));
-                        compare(
+                        let inner = compare(
                             dsl::build::<Sig>(NAME, body!(program, Rc::default(), [$($a)*], $R)),
                             dsl::build_dyn(NAME, &signature, &options, dyn_body!(program, [$($A)*], $R)),
                         );
                         match way.signature(&signature) {
-                            None => typed.map(|typed| Box::new(Facade(typed)) as Box<dyn Source>),
+                            None => typed.map(|typed| Box::new(Facade(typed, inner)) as Box<dyn Source>),
                             Some(signature) => typed.and_then(|typed| {
                                 let dynamic = kernelsmith::build_dyn(
                                     NAME, &signature, &options, dyn_body!(program, [$($A)*], $R),
                                 )?;
-                                Ok(Box::new(Dynamic { typed: Facade(typed), dynamic, way }) as Box<dyn Source>)
+                                Ok(Box::new(Dynamic { typed: Facade(typed, inner), dynamic, way }) as Box<dyn Source>)
                             }),
                         }
                     }
@@ -174,7 +184,8 @@ macro_rules! signatures {
                 Ok(Recorded { source: source?, params: PARAMS, results: RESULTS, notes })
             }
 
-            struct Facade(KernelSource<Sig>);
+            /// The kernel as users have it, and as the language recorded it.
+            struct Facade(KernelSource<Sig>, Option<dsl::KernelSource<Sig>>);
 
             impl Source for Facade {
                 fn function(&self) -> &Function {
@@ -185,6 +196,17 @@ macro_rules! signatures {
                         let [$($a),*] = slots.each()?;
                         jit.interpret_with(&self.0, ($(<$A as Actual>::of($a),)*), symbols).map(ResultBits::bits)
                     })
+                }
+                fn interpret_polled(&self, jit: &Jit, slots: &mut Slots, interrupt: &Interrupt) -> Result<Bits, Error> {
+                    let Some(source) = &self.1 else { return Err(CallError::NotInterruptible.into()) };
+                    let vector_bits = jit.target().map_or(256, kernelsmith::Target::vector_bits);
+                    let [$($a),*] = slots.each()?;
+                    let mut args = ($(<$A as Actual>::of($a),)*);
+                    let contract = AccessContract { traps: true, polls: true, ..(*source.contract).clone() };
+                    let result = source.run_with(&contract, &mut args, |words, memory| {
+                        run_polled(&source.function, &contract, (words, memory), vector_bits, interrupt)
+                    });
+                    result.map(ResultBits::bits)
                 }
                 fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error> {
                     Ok(Box::new(Callable(jit.compile(&self.0)?)))
@@ -322,6 +344,10 @@ macro_rules! signatures {
                     let [$($a),*] = slots.each()?;
                     self.0.call($(<$A as Actual>::of($a)),*).map(ResultBits::bits)
                 }
+                fn call_interruptible(&self, slots: &mut Slots, interrupt: &Interrupt) -> Result<Bits, CallError> {
+                    let [$($a),*] = slots.each()?;
+                    self.0.call_interruptible(interrupt, $(<$A as Actual>::of($a)),*).map(ResultBits::bits)
+                }
                 fn contract(&self) -> &AccessContract {
                     self.0.contract()
                 }
@@ -419,11 +445,56 @@ impl Way {
     }
 }
 
+/// Runs a function with polls, in memory with the arguments. The flag that it polls is set when a function that it calls has
+/// raised the interrupt.
+fn run_polled(
+    function: &Function,
+    contract: &AccessContract,
+    (words, memory): (&[u64], &mut Memory),
+    vector_bits: u32,
+    interrupt: &Interrupt,
+) -> Result<Vec<u64>, Error> {
+    let failed = |error: &dyn core::fmt::Display| CallError::Remote { reason: error.to_string() };
+    let polled = polls::insert(function);
+    let flag = memory.alloc_zeroed(size_of::<u32>());
+    let mut record = vec![0; polls::INTERRUPT_OFFSET as usize];
+    record.extend(flag.to_le_bytes());
+    let record = memory.alloc(&record);
+    let mut words = words.to_vec();
+    words.last_mut().into_iter().for_each(|word| *word = record);
+    let mut bound: Vec<_> = SYMBOLS
+        .iter()
+        .map(|symbol| {
+            let call = move |args: &[u64], memory: &mut Memory| {
+                let result = functions::called(symbol.name, args);
+                let flag = memory.region_mut(flag).and_then(|flag| flag.first_mut());
+                flag.into_iter().for_each(|flag| *flag = interrupt.is_raised().into());
+                result
+            };
+            (symbol.name, call)
+        })
+        .collect();
+    let mut symbols = Symbols::new();
+    for (name, function) in &mut bound {
+        symbols.bind(name, function);
+    }
+    let options = InterpOptions { vector_bits, fuel: u64::MAX, ..InterpOptions::default() };
+    let mut interpreter = Interpreter::new(&polled, options).map_err(|error| failed(&error))?;
+    let outcome = interpreter.run(&words, memory, &mut symbols);
+    let results = outcome.map_err(|trap| match trap {
+        Trap::OutOfBounds { check_id, index, len, .. } => contract.failed_check(check_id, index, len),
+        trap => failed(&trap),
+    })?;
+    let code =
+        memory.region(record).and_then(|record| record.first_chunk()).map_or(0, |code| u32::from_le_bytes(*code));
+    if code == polls::TRAP_INTERRUPTED { Err(CallError::Interrupted.into()) } else { Ok(results) }
+}
+
 /// Checks that both ways of recording a program give the same kernel, or the same mistakes. A panic is a finding.
 fn compare<S>(
     typed: Result<dsl::KernelSource<S>, dsl::BuildErrors>,
     dynamic: Result<dsl::KernelSource<()>, dsl::BuildErrors>,
-) {
+) -> Option<dsl::KernelSource<S>> {
     match (typed, dynamic) {
         (Ok(typed), Ok(dynamic)) => {
             assert_eq!(
@@ -431,10 +502,12 @@ fn compare<S>(
                 "a signature known at run time gives other operations"
             );
             assert_eq!(typed.contract, dynamic.contract, "a signature known at run time gives another contract");
+            Some(typed)
         }
         (Err(typed), Err(dynamic)) => {
             let kinds = |errors: dsl::BuildErrors| errors.iter().map(|error| error.kind.clone()).collect::<Vec<_>>();
             assert_eq!(kinds(typed), kinds(dynamic), "a signature known at run time gives other mistakes");
+            None
         }
         (typed, dynamic) => {
             let (typed, dynamic) = (typed.is_ok(), dynamic.is_ok());
@@ -452,7 +525,6 @@ fn changed_object<S>(jit: &Jit, source: &dsl::KernelSource<S>) -> Result<KernelO
 /// The compiled code of a function, for this host.
 fn changed_code(jit: &Jit, function: &Function, symbols: &SymbolTable) -> Result<CodeObject, Error> {
     let code = jit.code(function)?;
-    let arch = kernelsmith_exec::host_arch().to_owned();
     let relocations = code.symbols.iter().map(|symbol| kernelsmith_exec::Relocation {
         offset: symbol.offset,
         kind: kernelsmith_exec::RelocKind::Abs64,
@@ -461,7 +533,7 @@ fn changed_code(jit: &Jit, function: &Function, symbols: &SymbolTable) -> Result
         signature: symbols.signature(&symbol.name).cloned(),
     });
     let object = CodeObject::for_host(NAME, code.bytes.clone());
-    Ok(CodeObject { relocations: relocations.collect(), align: code.align, arch, ..object })
+    Ok(CodeObject { relocations: relocations.collect(), align: code.align, ..object })
 }
 
 signatures! {
@@ -509,22 +581,42 @@ fn with_symbols<T>(run: impl FnOnce(&mut Symbols<'_>) -> T) -> T {
 
 /// The functions that programs call, and a digest of the calls.
 pub(crate) mod functions {
-    use core::cell::Cell;
+    use core::cell::{Cell, RefCell};
+    use kernelsmith::Interrupt;
     use kernelsmith_executor::symbols::digest_call;
     use kernelsmith_ir::random::SYMBOLS;
 
-    thread_local! {
-        static CALLS: Cell<u64> = const { Cell::new(0) };
+    /// Calls since the last [`take_calls`].
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub(crate) struct Calls {
+        pub(crate) digest: u64,
+        pub(crate) n_calls: u64,
     }
 
-    /// Returns the digest of the calls and clears it.
-    pub(crate) fn take_calls() -> u64 {
-        CALLS.replace(0)
+    thread_local! {
+        static CALLS: Cell<Calls> = const { Cell::new(Calls { digest: 0, n_calls: 0 }) };
+        static RAISED: RefCell<Option<(u64, Interrupt)>> = const { RefCell::new(None) };
+    }
+
+    /// Returns the calls and forgets them.
+    pub(crate) fn take_calls() -> Calls {
+        CALLS.take()
+    }
+
+    /// From now on, call number `at` raises an interrupt.
+    pub(crate) fn raise_at(raised: Option<(u64, &Interrupt)>) {
+        RAISED.set(raised.map(|(at, interrupt)| (at, interrupt.clone())));
     }
 
     /// Records a call and calls the function of this name.
     pub(super) fn called(name: &str, args: &[u64]) -> u64 {
-        CALLS.set(digest_call(CALLS.get(), name, args));
+        let Calls { digest, n_calls } = CALLS.get();
+        let calls = Calls { digest: digest_call(digest, name, args), n_calls: n_calls + 1 };
+        CALLS.set(calls);
+        RAISED.with_borrow(|raised| match raised {
+            Some((at, interrupt)) if *at == calls.n_calls => interrupt.raise(),
+            _ => {}
+        });
         SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))
     }
 

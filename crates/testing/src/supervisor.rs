@@ -90,14 +90,14 @@ pub struct Summary {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { programs, unsupported, calls, ran, trapped, ops, refused } = &self.tally;
+        let Tally { programs, unsupported, calls, ran, trapped, interrupted, ops, refused } = &self.tally;
         let percent = |part: u64, all: u64| if all == 0 { 0.0 } else { 100.0 * part as f64 / all as f64 };
         let n_refused: u64 = refused.values().sum();
         let recorded = programs - n_refused;
         write!(
             f,
             "{programs} programs, {:.1} % refused, {} operations each; {calls} calls, {:.1} % ran to their end, {:.1} % to a \
-             failed check, {:.1} % were refused; {unsupported} programs unsupported somewhere; {} findings",
+             failed check, {:.1} % were refused; an interrupt ended {interrupted} more; {unsupported} programs unsupported somewhere; {} findings",
             percent(n_refused, *programs),
             ops.checked_div(recorded).unwrap_or(0),
             percent(*ran, *calls),

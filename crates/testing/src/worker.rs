@@ -43,6 +43,8 @@ pub struct Tally {
     pub ran: u64,
     /// Number of calls that ended at a failed check.
     pub trapped: u64,
+    /// Number of further calls that an interrupt ended.
+    pub interrupted: u64,
     /// Number of operations in all functions.
     pub ops: u64,
 }
@@ -58,6 +60,7 @@ impl Tally {
         self.calls += done.calls;
         self.ran += done.ran;
         self.trapped += done.trapped;
+        self.interrupted += done.interrupted;
         self.ops += done.ops;
     }
 
@@ -71,14 +74,15 @@ impl Tally {
         self.calls += other.calls;
         self.ran += other.ran;
         self.trapped += other.trapped;
+        self.interrupted += other.interrupted;
         self.ops += other.ops;
     }
 
     /// The counts as a line of text.
     pub fn line(&self) -> String {
-        let Tally { programs, unsupported, calls, ran, trapped, ops, refused } = self;
+        let Tally { programs, unsupported, calls, ran, trapped, interrupted, ops, refused } = self;
         let refused = refused.iter().map(|(kind, n)| format!(" {kind}={n}")).collect::<String>();
-        format!("{programs} {unsupported} {calls} {ran} {trapped} {ops}{refused}")
+        format!("{programs} {unsupported} {calls} {ran} {trapped} {interrupted} {ops}{refused}")
     }
 
     /// The inverse of [`Tally::line`].
@@ -91,6 +95,7 @@ impl Tally {
             calls: number()?,
             ran: number()?,
             trapped: number()?,
+            interrupted: number()?,
             ops: number()?,
             refused: BTreeMap::new(),
         };
@@ -254,7 +259,8 @@ mod tests {
     #[test]
     fn events_are_read_back() {
         let refused = BTreeMap::from([("NoLoop".to_owned(), 3)]);
-        let tally = Tally { programs: 9, unsupported: 1, calls: 50, ran: 40, trapped: 4, ops: 700, refused };
+        let tally =
+            Tally { programs: 9, unsupported: 1, calls: 50, ran: 40, trapped: 4, interrupted: 3, ops: 700, refused };
         let found = Event::Found(7, "result".to_owned(), "level:128".to_owned(), "a b\nc".to_owned());
         for event in [found, Event::Ran(8, tally), Event::End] {
             assert_eq!(Event::parse(&event.line()), Some(event));
