@@ -128,22 +128,20 @@ impl Target {
     pub(super) fn native_types(&self, code: Opcode) -> [u64; TYPE_WORDS] {
         let mut types = [0; TYPE_WORDS];
         let info = code.info();
-        if matches!(
+        // Earlier passes replace the other control operations.
+        let is_replaced = matches!(
             code,
-            Opcode::If
-                | Opcode::Else
-                | Opcode::EndIf
-                | Opcode::Loop
-                | Opcode::EndLoop
-                | Opcode::Block
-                | Opcode::EndBlock
-                | Opcode::Break
-                | Opcode::Continue
-                | Opcode::BreakIf
-                | Opcode::ContinueIf
-                | Opcode::BreakTable
-                | Opcode::Return
-        ) {
+            Opcode::Check
+                | Opcode::Elif
+                | Opcode::Then
+                | Opcode::While
+                | Opcode::Do
+                | Opcode::Switch
+                | Opcode::Case
+                | Opcode::Default
+                | Opcode::EndSwitch
+        );
+        if code.is_control() && !is_replaced || code.is_tail_call() {
             return [u64::MAX; TYPE_WORDS];
         }
         // Operations that legalisation keeps if the type fits a register.

@@ -15,6 +15,8 @@ pub enum RelocationKind {
     Absolute,
     /// The instruction: a call of the function, which is near.
     Call,
+    /// The same for a jump that continues at the function.
+    TailCall,
     /// Four bytes: the distance to an entry with the address, in the linker's table, plus `addend`.
     TableEntry {
         /// Added to the distance from the field, in bytes.

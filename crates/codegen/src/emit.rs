@@ -233,7 +233,9 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             // Labels of the pool are created in order, and so are the slots of symbols.
             let entry = pool.binary_search(&label).unwrap_or(usize::MAX) as u32;
             if let Ok(at) = mach.call_slots.binary_search_by_key(&entry, |(slot, _)| *slot) {
-                relocations.push(Relocation { offset, symbol: mach.call_slots[at].1, kind: RelocationKind::Call });
+                let is_tail = mach.tail_slots.binary_search(&entry).is_ok();
+                let kind = if is_tail { RelocationKind::TailCall } else { RelocationKind::Call };
+                relocations.push(Relocation { offset, symbol: mach.call_slots[at].1, kind });
                 continue;
             }
             let Ok(at) = mach.symbol_slots.binary_search_by_key(&entry, |(slot, _)| *slot) else {
@@ -448,7 +450,11 @@ impl<'a> Emitter<'a> {
         let inst = &mach.insts[at];
         match inst.kind {
             MachKind::Virtual => {}
-            MachKind::Return => self.leave(inst.origin),
+            MachKind::Return => {
+                let (ret, origin) = (self.target.isa().ret(), inst.origin);
+                self.leave(origin, |emitter| emitter.put(ret, &[], origin));
+            }
+            MachKind::TailCall => self.leave(inst.origin, |emitter| emitter.plain(inst)),
             MachKind::ThreadAddr | MachKind::ThreadCall => self.thread_addr(at, inst),
             MachKind::Copy => {
                 let allocs = &self.out.allocs[mach.ra_insts[at].operands()];
@@ -510,10 +516,12 @@ impl<'a> Emitter<'a> {
         target.isa().prologue(&frame.shape(), &mut Framed { emitter: self, origin: u32::MAX });
     }
 
-    fn leave(&mut self, origin: u32) {
+    /// The epilogue, then what leaves: the code after it has the frame again.
+    fn leave(&mut self, origin: u32, exit: impl FnOnce(&mut Self)) {
         let (target, frame) = (self.target, self.frame);
         let place = self.s.frame_steps.remember(self.code.position());
         target.isa().epilogue(&frame.shape(), &mut Framed { emitter: self, origin });
+        exit(self);
         self.s.frame_steps.restore(self.code.position(), place);
     }
 

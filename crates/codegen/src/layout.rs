@@ -15,7 +15,7 @@
 
 mod shorten;
 
-use crate::mach::{ColdBlock, MachFunc, MachKind};
+use crate::mach::{ColdBlock, MachFunc, MachInst, MachKind};
 use crate::target::Target;
 use kernelsmith_ir::Op;
 use kernelsmith_machine::EncodingStyle;
@@ -450,8 +450,9 @@ impl Builder<'_> {
     fn n_copies(&self, first: usize, branch: usize, end: usize) -> usize {
         let n = end - first;
         // A table has only one target for each position.
-        let has_table = || self.mach.insts[branch..end].iter().any(|inst| inst.kind == MachKind::Table);
-        if n * 2 > MAX_COPIED || self.mach.has_calls || has_table() {
+        let is_unique = |inst: &MachInst| matches!(inst.kind, MachKind::Table | MachKind::TailCall);
+        let has_unique = || self.mach.insts[branch..end].iter().any(is_unique);
+        if n * 2 > MAX_COPIED || self.mach.has_calls || has_unique() {
             return 1;
         }
         // Each replica binds the labels of the body anew, but a moved block would bind its labels only once.

@@ -65,6 +65,8 @@ pub enum MachKind {
     Copy,
     /// The return: the epilogue and the instruction.
     Return,
+    /// The jump to a function that continues in place of this one: the epilogue and the instruction.
+    TailCall,
     /// The jump through a table. For the allocator it is a branch to the first target; [virtual](MachKind::Virtual) branches
     /// to the other targets follow it.
     Table,
@@ -180,7 +182,7 @@ pub struct MachFunc {
     pub outgoing_bytes: u32,
     /// Maximum alignment in bytes of one of them.
     pub outgoing_align: u32,
-    /// Whether a result is a vector of more than 128 bits.
+    /// Whether a result, or an argument of a tail call, is a vector of more than 128 bits.
     pub returns_wide: bool,
     /// Bytes directly below the stack parameters, where a variadic function saves argument registers.
     pub variadic_bytes: u32,
@@ -196,8 +198,11 @@ pub struct MachFunc {
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
-    /// Functions that the code calls directly: pool entry, which represents the function and has no bytes, and symbol number.
+    /// Functions that the code calls or continues at directly: pool entry, which represents the function and has no bytes, and
+    /// symbol number.
     pub call_slots: Vec<(u32, u32)>,
+    /// The pool entries among them of tail calls.
+    pub tail_slots: Vec<u32>,
     /// The same for functions that are emitted with this one.
     pub callee_slots: Vec<(u32, u32)>,
     /// Thread-local data whose addresses the code computes: pool entry, which represents the data and has no bytes, and symbol
@@ -242,6 +247,7 @@ impl MachFunc {
             streams,
             symbol_slots,
             call_slots,
+            tail_slots,
             callee_slots,
             thread_slots,
             landings,
@@ -273,6 +279,7 @@ impl MachFunc {
         *streams = false;
         symbol_slots.clear();
         call_slots.clear();
+        tail_slots.clear();
         callee_slots.clear();
         thread_slots.clear();
         landings.clear();

@@ -169,10 +169,11 @@ impl<'a> Writer<'a> {
             let at = start + u64::from(relocation.offset);
             let (number, addend) = match relocation.kind {
                 RelocationKind::Absolute => (self.number(pointer, false)?, 0),
-                RelocationKind::Call => {
+                RelocationKind::Call | RelocationKind::TailCall => {
                     let call = self.target.isa().near_call();
                     let call = call.ok_or_else(|| CompileError::target("there is no relocation for calls"))?;
-                    (call.relocation, call.addend)
+                    let is_call = relocation.kind == RelocationKind::Call;
+                    (if is_call { call.relocation } else { call.jump_relocation }, call.addend)
                 }
                 RelocationKind::TableEntry { addend } => {
                     let before = &compiled.bytes[..relocation.offset as usize];

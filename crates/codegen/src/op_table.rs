@@ -438,6 +438,8 @@ op_rows! {
     Fence          _              _              _              Atomic      [];
     FenceSignal    _              _              _              Atomic      [];
     Return         _              _              _              Keep        [];
+    ReturnCall     _              _              _              Keep        [BITS];
+    ReturnCallIndirect _          _              _              Keep        [BITS];
     If             _              _              _              Keep        [];
     Elif           _              _              _              Gone        [];
     Then           _              _              _              Gone        [];

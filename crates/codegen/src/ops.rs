@@ -52,6 +52,8 @@ pub(crate) fn is_boundary(code: Opcode) -> bool {
             | Opcode::BreakIf
             | Opcode::ContinueIf
             | Opcode::Return
+            | Opcode::ReturnCall
+            | Opcode::ReturnCallIndirect
             | Opcode::Block
             | Opcode::EndBlock
             | Opcode::Switch

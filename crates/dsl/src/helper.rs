@@ -112,8 +112,11 @@ pub fn helper<F: Callback>(
 ) -> Result<Helper<F>, HelperError> {
     let place = Location::caller();
     kernelsmith_ir::verify(function).map_err(|error| HelperError::Function(error.to_string()))?;
-    let called = check(function, F::SAFE, symbols)?;
-    let function = convert::<F>(function)?;
+    let mut expanded = function.clone();
+    // Kernels contain the operations of the function, so that its returns do not leave the kernel.
+    expanded.expand_tail_calls();
+    let called = check(&expanded, F::SAFE, symbols)?;
+    let function = convert::<F>(&expanded)?;
     let array = |slot: &kernelsmith_ir::StackSlot| LocalArray {
         len: i64::from(slot.bytes),
         bytes: u64::from(slot.bytes),

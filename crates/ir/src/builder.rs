@@ -607,9 +607,20 @@ impl Builder {
         self.call_op(Opcode::CallIndirect, address, signature, args)
     }
 
+    /// Leaves the function and calls a declared symbol in its place.
+    pub fn return_call(&mut self, symbol: SymbolId, args: &[VReg]) {
+        self.call_op(Opcode::ReturnCall, VReg::NONE, symbol, args);
+    }
+
+    /// Leaves the function and calls the function at an address, with the signature of a symbol, in its place.
+    pub fn return_call_indirect(&mut self, address: VReg, signature: SymbolId, args: &[VReg]) {
+        self.call_op(Opcode::ReturnCallIndirect, address, signature, args);
+    }
+
     fn call_op(&mut self, code: Opcode, address: VReg, symbol: SymbolId, args: &[VReg]) -> VReg {
         let signature = self.func.symbols.get(symbol.index());
         let (result, n_params) = signature.map_or((None, 0), |symbol| (symbol.result(), symbol.params.len()));
+        let result = result.filter(|_| !code.is_tail_call());
         let n_variadic = args.len().saturating_sub(n_params) as i64;
         let mut op = Op::new(code, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0) | n_variadic << 32);
         op.args[0] = address;

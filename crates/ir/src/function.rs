@@ -359,7 +359,7 @@ impl Function {
         self.locs.get(op).and_then(|loc| self.locations.get(loc.0 as usize))
     }
 
-    /// The registers in the list of a call or `return`; empty for other operations.
+    /// The registers in the list of a call, also a tail call, or of `return`; empty for other operations.
     #[inline]
     pub fn list(&self, op: &Op) -> &[VReg] {
         let len = if op.code.is_call() {

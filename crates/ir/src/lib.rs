@@ -62,6 +62,7 @@ mod order;
 #[cfg(any(test, feature = "fuzzing"))]
 pub mod random;
 pub mod scalar;
+mod tail_calls;
 pub mod text;
 mod types;
 pub mod verify;

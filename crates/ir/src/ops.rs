@@ -339,6 +339,11 @@ macro_rules! with_operations {
         "A barrier for all accesses of memory in passes: their order for a signal handler of the same thread.";
     Return return () -> None, BOOL Scalar None List, Control [] [UNLIKELY],
         "Leaves the function with the registers of the list as its results.";
+    ReturnCall return_call () -> None, BOOL Scalar None Symbol, Call [] [],
+        "A tail call: leaves the function, whose frame and stack slots end, and calls the symbol with the registers of the list \
+         in its place. The results of the call are those of the function. Only in functions of modules.";
+    ReturnCallIndirect return_call_indirect (Base) -> None, BOOL Scalar None Symbol, Call [] [],
+        "The same for the function at the address; the symbol gives its signature.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
         "Runs the operations up to its `elif`, `else` or end if the operand is true.";
     Elif elif () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
@@ -458,7 +463,19 @@ impl Opcode {
     /// Whether it calls a function: then a list holds the arguments.
     #[inline]
     pub fn is_call(self) -> bool {
-        matches!(self, Opcode::Call | Opcode::CallIndirect)
+        matches!(self, Opcode::Call | Opcode::CallIndirect) || self.is_tail_call()
+    }
+
+    /// Whether it calls a function in place of this one: then nothing follows it, as after `return`.
+    #[inline]
+    pub fn is_tail_call(self) -> bool {
+        matches!(self, Opcode::ReturnCall | Opcode::ReturnCallIndirect)
+    }
+
+    /// Whether control leaves the function here: `return` or a tail call.
+    #[inline]
+    pub fn leaves(self) -> bool {
+        self == Opcode::Return || self.is_tail_call()
     }
 
     /// Whether it computes the address of thread-local data.
@@ -491,7 +508,7 @@ impl Opcode {
     pub fn control(self) -> Control {
         match self {
             Opcode::Check => Control::Check,
-            Opcode::Return => Control::Return,
+            Opcode::Return | Opcode::ReturnCall | Opcode::ReturnCallIndirect => Control::Return,
             Opcode::If => Control::If,
             Opcode::Elif => Control::Elif,
             Opcode::Then => Control::Then,
@@ -512,7 +529,7 @@ impl Opcode {
             Opcode::Default => Control::Default,
             Opcode::EndSwitch => Control::EndSwitch,
             Opcode::BreakTable => Control::BreakTable,
-            // A test compares this with the effects column.
+            // A test compares this with the effects column; a tail call has the effects of a call.
             _ => Control::Straight,
         }
     }
@@ -661,7 +678,8 @@ mod tests {
             assert_eq!(info.code as usize, at);
             assert_eq!(Opcode::from_keyword(info.keyword), Some(info.code), "{}", info.keyword);
             assert!(info.operands.len() <= 3 && info.doc.ends_with('.'));
-            assert_eq!(info.code.control() == Control::Straight, !info.code.is_control());
+            let leads = info.code.is_control() || info.code.is_tail_call();
+            assert_eq!(info.code.control() == Control::Straight, !leads);
         }
     }
 }

@@ -428,6 +428,7 @@ fn write_selected(
         MachKind::ThreadAddr => out.write_str("thread_address")?,
         MachKind::ThreadCall => out.write_str("thread_address of a library")?,
         MachKind::Return => out.write_str("return")?,
+        MachKind::TailCall => write!(out, "tail call {}", desc.inst(inst.inst).name())?,
     }
     let mut operands = Vec::new();
     let mut shown = BTreeSet::new();

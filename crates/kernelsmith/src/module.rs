@@ -48,7 +48,9 @@ impl Jit {
         let code = self.compile_module(module, false)?;
         let target = self.compiling_target()?;
         let mut relocations = code.iter().flat_map(|compiled| &compiled.relocations);
-        if relocations.any(|relocation| matches!(relocation.kind, RelocationKind::Call | RelocationKind::Linked(_))) {
+        if relocations.any(|relocation| {
+            matches!(relocation.kind, RelocationKind::Call | RelocationKind::TailCall | RelocationKind::Linked(_))
+        }) {
             let message = "modules for this target are linked, not loaded";
             return Err(Error::new(ErrorKind::Unsupported, message.to_owned()));
         }
@@ -59,9 +61,10 @@ impl Jit {
                 offset: relocation.offset as usize,
                 symbol: function.func.symbols[relocation.symbol as usize].name.clone(),
                 kind: match relocation.kind {
-                    RelocationKind::Absolute | RelocationKind::Call | RelocationKind::Linked(_) => {
-                        ReferenceKind::Absolute
-                    }
+                    RelocationKind::Absolute
+                    | RelocationKind::Call
+                    | RelocationKind::TailCall
+                    | RelocationKind::Linked(_) => ReferenceKind::Absolute,
                     RelocationKind::TableEntry { addend } => ReferenceKind::TableEntry { addend },
                 },
             });

@@ -14,8 +14,11 @@ pub(crate) trait Frames {
     /// The prologue: saves registers and allocates the frame.
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
 
-    /// The epilogue.
+    /// The epilogue, without the instruction that leaves.
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
+
+    /// The instruction that returns.
+    fn ret(&self) -> InstId;
 
     /// An address relative to the stack pointer.
     fn stack_address(&self, offset: i32) -> Mem;

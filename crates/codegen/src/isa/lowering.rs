@@ -54,6 +54,11 @@ pub(crate) trait Lowering {
     /// Emits the call of an address in a register, with what must precede it.
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>);
 
+    /// How a function jumps to another one that continues in its place.
+    fn tail_jump(&self) -> Option<TailJump> {
+        None
+    }
+
     /// The register for the address where a function writes its result, if it is not passed like other pointers.
     fn result_address(&self) -> Option<RegId> {
         None
@@ -142,6 +147,19 @@ pub(crate) struct LandingRegisters {
     pub thrown: [RegId; 2],
     /// Where the code after the call has them: registers that calls clobber and that no result is in.
     pub caught: [RegId; 2],
+}
+
+/// The jumps to functions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TailJump {
+    /// To a function that is near; its operand is a label.
+    pub near: InstId,
+    /// To the address in a slot of the constant pool.
+    pub far: InstId,
+    /// To the address in a register.
+    pub register: InstId,
+    /// That register: no function preserves it, no argument is in it, and the epilogue does not write it.
+    pub address: RegId,
 }
 
 /// A table of targets, for [`Lowering::jump_by_table`].

@@ -36,7 +36,7 @@ pub mod x86_64;
 pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches, Zero};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{CopiedArguments, FrameShape, Frames, MAX_FRAME_BYTES, Scalable};
-pub(crate) use lowering::{Address, LandingRegisters, Lowering, Table, VariadicList};
+pub(crate) use lowering::{Address, LandingRegisters, Lowering, Table, TailJump, VariadicList};
 pub(crate) use thread_locals::{ThreadCode, ThreadLocals};
 pub(crate) use tuning::Tuning;
 
@@ -49,6 +49,8 @@ use kernelsmith_machine::asm::AssemblySyntax;
 pub(crate) struct NearCall {
     /// Its ELF relocation.
     pub(crate) relocation: u32,
+    /// That of a jump to a function.
+    pub(crate) jump_relocation: u32,
     /// Bytes from the end of the instruction to the field with the distance, negative.
     pub(crate) addend: i64,
     /// How far it reaches in both directions, in bytes.

@@ -367,7 +367,8 @@ impl Shortener<'_> {
                     }
                     // Equal calls may land elsewhere when they throw.
                     let lands = self.mach.landings.binary_search_by_key(&number, |&(call, _)| call).is_ok();
-                    if lands || kind == MachKind::Table || kind == MachKind::Return && (n_before > 0 || !is_return) {
+                    let ends = matches!(kind, MachKind::Table | MachKind::TailCall);
+                    if lands || ends || kind == MachKind::Return && (n_before > 0 || !is_return) {
                         return false;
                     }
                     self.inst_key(number as usize);
@@ -382,17 +383,17 @@ impl Shortener<'_> {
         false
     }
 
-    /// Whether a label is behind a jump, a return or a jump through a table.
+    /// Whether a label is behind a jump, a return, a tail call or a jump through a table.
     fn nothing_falls_into(&self, label: usize) -> bool {
         let Some(at) = (0..label).rev().find(|&at| !self.is_empty(self.steps[at])) else { return false };
-        let is_table = match self.steps[at] {
+        let leads_away = match self.steps[at] {
             Step::Insts { from, to, .. } => (from as usize..to as usize)
                 .rev()
                 .find(|&inst| !self.is_dead(inst))
-                .is_some_and(|inst| self.mach.insts[inst].kind == MachKind::Table),
+                .is_some_and(|inst| matches!(self.mach.insts[inst].kind, MachKind::Table | MachKind::TailCall)),
             _ => false,
         };
-        is_table || self.jump(self.steps[at]).is_some() || self.returns(self.steps[at])
+        leads_away || self.jump(self.steps[at]).is_some() || self.returns(self.steps[at])
     }
 
     fn edit_key(&mut self, number: usize) {

@@ -188,7 +188,7 @@ impl Walk {
                 self.dead = true;
                 self.dead_depth = 0;
             }
-            Opcode::Return => {
+            Opcode::Return | Opcode::ReturnCall | Opcode::ReturnCallIndirect => {
                 // An arm that ends with a rare return is rare.
                 if op.flags.has(OpFlags::UNLIKELY)
                     && let Some(Open::If { test: Some(test), .. }) = self.open.last()

@@ -156,20 +156,12 @@ impl Selector<'_> {
         self.mach.has_calls = true;
         let mut fixed = core::mem::take(&mut self.s.fixed);
         fixed.clear();
-        let is_wide = |v: &VReg| func.vregs[v.index()].bits().is_some_and(|bits| bits > 128);
-        self.passes_wide = func.list(op).iter().any(is_wide);
+        self.passes_wide = self.has_wide_arguments(op);
         let places = core::mem::take(&mut self.s.places);
         self.mach.outgoing_align = self.mach.outgoing_align.max(places.stack_align);
         for (at, (value, place)) in values.iter().zip(&places.list).enumerate() {
             match place {
-                Place::Reg(reg) => match self.preg_of(*reg) {
-                    Ok(preg) => {
-                        let ty = self.ty(func.list(op)[at]);
-                        let value = if ty.is_float() { self.float_argument(op, ty, *value, preg) } else { *value };
-                        fixed.push(Operand::fixed_use(value, preg));
-                    }
-                    Err(error) => self.failure = Some(error),
-                },
+                Place::Reg(reg) => self.pass_in_register(op, at, *value, *reg, &mut fixed),
                 Place::Stack(offset) => match symbol.passing_of(at) {
                     Some(Passing::Copy { bytes, .. }) => self.copy_to_stack(op, *value, bytes, *offset + shadow),
                     _ => self.pass_on_stack(op, *value, *offset + shadow),
@@ -205,13 +197,7 @@ impl Selector<'_> {
                 self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
             }
             (None, None) => {
-                let slot = if self.links {
-                    self.symbol_slot(op.symbol().0)
-                } else {
-                    let slot = self.mach.append_constant(&[0; 8]);
-                    self.mach.symbol_slots.push((slot, op.symbol().0));
-                    slot
-                };
+                let slot = self.address_slot(op);
                 let call = target.isa().call(self);
                 let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
                 self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
@@ -229,6 +215,41 @@ impl Selector<'_> {
             self.extend(dst, value, ty);
         }
         self.s.narrow = narrow;
+    }
+
+    /// The slot of the constant pool with the address of an operation's symbol.
+    pub(super) fn address_slot(&mut self, op: &Op) -> u32 {
+        if self.links {
+            return self.symbol_slot(op.symbol().0);
+        }
+        let slot = self.mach.append_constant(&[0; 8]);
+        self.mach.symbol_slots.push((slot, op.symbol().0));
+        slot
+    }
+
+    /// Whether a call has arguments of more than 128 bits.
+    pub(super) fn has_wide_arguments(&self, op: &Op) -> bool {
+        let is_wide = |v: &VReg| self.ty(*v).bits().is_some_and(|bits| bits > 128);
+        self.func.list(op).iter().any(is_wide)
+    }
+
+    /// Passes argument `at` of a call in a register.
+    pub(super) fn pass_in_register(
+        &mut self,
+        op: &Op,
+        at: usize,
+        value: ra::VReg,
+        reg: RegId,
+        fixed: &mut Vec<Operand>,
+    ) {
+        match self.preg_of(reg) {
+            Ok(preg) => {
+                let ty = self.ty(self.func.list(op)[at]);
+                let value = if ty.is_float() { self.float_argument(op, ty, value, preg) } else { value };
+                fixed.push(Operand::fixed_use(value, preg));
+            }
+            Err(error) => self.failure = Some(error),
+        }
     }
 
     /// Whether a register is not among those that hold values of a float type.

@@ -36,6 +36,7 @@ mod rows;
 mod search;
 mod states;
 mod sums;
+mod tail_calls;
 mod thread_locals;
 
 pub(crate) use emit::{Arg, ArgBase, Extra};
@@ -260,6 +261,7 @@ impl Selector<'_> {
                 self.flush_loads();
                 self.call(at, op);
             }
+            Opcode::ReturnCall | Opcode::ReturnCallIndirect => self.tail_call(op),
             Opcode::ThreadAddr | Opcode::InitialThreadAddr => self.thread_addr(op),
             // The call defines it.
             Opcode::CallResult | Opcode::Caught => {}

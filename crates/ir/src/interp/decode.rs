@@ -129,6 +129,9 @@ pub(super) enum Kind {
     Call(u32),
     /// Calls an address with the signature of this symbol.
     CallIndirect(u32),
+    /// The same in place of the current function.
+    ReturnCall(u32),
+    ReturnCallIndirect(u32),
     /// The result of the last call that starts with this value after those of its first one.
     CallResult(u32),
     /// The address of this symbol.
@@ -452,6 +455,8 @@ impl Decoder<'_> {
             Opcode::Check => Kind::Check(op.check_id()),
             Opcode::Call => Kind::Call(op.symbol().0),
             Opcode::CallIndirect => Kind::CallIndirect(op.symbol().0),
+            Opcode::ReturnCall => Kind::ReturnCall(op.symbol().0),
+            Opcode::ReturnCallIndirect => Kind::ReturnCallIndirect(op.symbol().0),
             Opcode::CallResult => Kind::CallResult(op.imm as u32),
             // What is interpreted throws nothing.
             Opcode::Caught | Opcode::FrameAddr | Opcode::ReturnAddr => Kind::Fill(0),

@@ -203,6 +203,26 @@ impl<'f> Interpreter<'f> {
         self.begin(args, memory)
     }
 
+    /// Enters a function of the module in place of the current one, whose operation `at` calls it.
+    pub(super) fn replace(&mut self, at: usize, function: u32, args: &[u64], memory: &mut Memory) -> Result<(), Trap> {
+        let bytes = frame_bytes(self.func, &self.code);
+        self.free_slots(memory);
+        let is_first = self.linked.as_ref().is_none_or(|linked| linked.frames.is_empty());
+        self.switch_to(function);
+        let limit = self.options.memory_bytes;
+        let Some(linked) = &mut self.linked else { return Ok(()) };
+        // The registers of the first function are not counted.
+        if !is_first {
+            linked.bytes = linked.bytes.saturating_sub(bytes) + frame_bytes(self.func, &self.code);
+        }
+        if linked.bytes > limit {
+            return Err(Trap::Depth { op: at, limit });
+        }
+        self.regs.clear();
+        self.regs.resize(self.code.n_lanes, 0);
+        self.begin(args, memory)
+    }
+
     /// Leaves the current function. Returns the operation that called it, after storing its results; `None` if it is the
     /// first function.
     pub(super) fn leave(&mut self, results: &[u64], memory: &mut Memory) -> Option<usize> {

@@ -142,6 +142,19 @@ impl Interpreter<'_> {
                     let callee = self.callee_at(at, self.regs[inst.args[0] as usize], symbol)?;
                     self.call(at, callee, memory, symbols)?
                 }
+                Kind::ReturnCall(symbol) | Kind::ReturnCallIndirect(symbol) => {
+                    let callee = match inst.kind {
+                        Kind::ReturnCall(_) => self.callee(symbol),
+                        _ => self.callee_at(at, self.regs[inst.args[0] as usize], symbol)?,
+                    };
+                    match self.tail_call(at, callee, memory, symbols)? {
+                        None => Next::To(0),
+                        Some(results) => match self.leave(&results, memory) {
+                            Some(call) => Next::To(call as u32 + 1),
+                            None => return Ok(results),
+                        },
+                    }
+                }
                 Kind::VaStart => {
                     self.start_variadic(at, self.regs[inst.args[0] as usize], memory)?;
                     Next::Following
@@ -205,16 +218,53 @@ impl Interpreter<'_> {
                 Ok(Next::To(0))
             }
             Callee::External(number) => {
-                let entry = self.hosts.get(number as usize).copied().flatten();
-                let host = entry.and_then(|entry| symbols.function(entry));
-                let Some(host) = host else { return Err(Trap::UnknownSymbol(self.external_name(number).to_owned())) };
-                let results = match host {
-                    Host::Plain(function) => vec![function(&args, memory)],
-                    Host::Full(function) => function(&args, memory).map_err(|reason| Trap::Host { op: at, reason })?,
-                };
+                let results = self.external(at, number, &args, memory, symbols)?;
                 self.store_results(at, &results);
                 Ok(Next::Following)
             }
+        }
+    }
+
+    /// Calls a function in place of the current one. A function of the module begins at its first operation; returns the
+    /// results of another one.
+    fn tail_call(
+        &mut self,
+        at: usize,
+        callee: Callee,
+        memory: &mut Memory,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<Option<Vec<u64>>, Trap> {
+        let args: Vec<u64> = self.list(at);
+        match callee {
+            Callee::Function(function) => self.replace(at, function, &args, memory).map(|()| None),
+            Callee::External(number) => {
+                let results = self.external(at, number, &args, memory, symbols)?;
+                let mut given = results.iter().copied();
+                let mut canonical = Vec::with_capacity(results.len());
+                for ty in &self.func.results {
+                    let elem = self.machine_elem(ty.elem());
+                    canonical.extend((0..n_values([ty])).map(|_| elem.canonical(given.next().unwrap_or(0))));
+                }
+                Ok(Some(canonical))
+            }
+        }
+    }
+
+    /// The results of an external function.
+    fn external(
+        &mut self,
+        at: usize,
+        number: u32,
+        args: &[u64],
+        memory: &mut Memory,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<Vec<u64>, Trap> {
+        let entry = self.hosts.get(number as usize).copied().flatten();
+        let host = entry.and_then(|entry| symbols.function(entry));
+        let Some(host) = host else { return Err(Trap::UnknownSymbol(self.external_name(number).to_owned())) };
+        match host {
+            Host::Plain(function) => Ok(vec![function(args, memory)]),
+            Host::Full(function) => function(args, memory).map_err(|reason| Trap::Host { op: at, reason }),
         }
     }
 
@@ -402,7 +452,13 @@ impl Interpreter<'_> {
                 });
             }
             Kind::Load(_) | Kind::Store(_) | Kind::Gather(_) | Kind::Scatter(_) | Kind::Check(_) => {}
-            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) | Kind::VaStart | Kind::Update(..) => {}
+            Kind::Call(_)
+            | Kind::CallIndirect(_)
+            | Kind::ReturnCall(_)
+            | Kind::ReturnCallIndirect(_)
+            | Kind::SymbolAddr(_)
+            | Kind::VaStart
+            | Kind::Update(..) => {}
         }
         Next::Following
     }

@@ -324,7 +324,7 @@ impl<'t> Parser<'t> {
         }
         self.charge::<VReg>(args.len() + 1)?;
         op.imm = symbol as i64 | ((args.len() - wanted) as i64) << 32;
-        op.ty = result.unwrap_or(Type::BOOL);
+        op.ty = result.filter(|_| !op.code.is_tail_call()).unwrap_or(Type::BOOL);
         op.aux = self.func.push_list(&args);
         Ok(())
     }

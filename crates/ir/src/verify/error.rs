@@ -239,6 +239,11 @@ pub enum VerifyErrorKind {
         /// The number of results.
         results: u32,
     },
+    /// The results of a tail call are not those of the function.
+    TailResults {
+        /// The number of its results.
+        given: u32,
+    },
     /// A `va_start` is in a function whose callers pass no further arguments.
     NotVariadic,
     /// A data object has an impossible size, alignment or content.
@@ -319,9 +324,12 @@ impl VerifyError {
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
             K::BadSlot { .. } => "IR0119",
-            K::SymbolKind { .. } | K::DataSignature(_) | K::NoCall | K::UnknownResult { .. } | K::NotVariadic => {
-                "IR0120"
-            }
+            K::SymbolKind { .. }
+            | K::DataSignature(_)
+            | K::NoCall
+            | K::UnknownResult { .. }
+            | K::TailResults { .. }
+            | K::NotVariadic => "IR0120",
             K::BadData(_) => "IR0121",
             K::Mismatch { .. } => "IR0122",
             K::BadCallee { .. } => "IR0123",
@@ -447,6 +455,9 @@ impl VerifyError {
             K::NoCall => format!("{subject} is not directly after its call, in ascending order"),
             K::UnknownResult { number, results } => {
                 format!("{subject} names result {number}, but the call has {results}, and its own is number 0")
+            }
+            K::TailResults { given } => {
+                format!("the {given} results of {subject} are not those of the function, in number and type")
             }
             K::BadData(what) => format!("{subject} {what}"),
             K::Mismatch { symbol } => format!("{subject} declares @{symbol} unlike its definition"),

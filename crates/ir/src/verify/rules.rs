@@ -337,16 +337,24 @@ fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
     };
     match symbol.kind {
         SymbolKind::Data => return sink.op(at, op, Kind::SymbolKind { wanted: "a function" }),
-        SymbolKind::Signature if op.code == Opcode::Call => {
+        SymbolKind::Signature if matches!(op.code, Opcode::Call | Opcode::ReturnCall) => {
             return sink.op(at, op, Kind::SymbolKind { wanted: "a function" });
         }
-        SymbolKind::Callee if op.code == Opcode::CallIndirect => {
+        SymbolKind::Callee if matches!(op.code, Opcode::CallIndirect | Opcode::ReturnCallIndirect) => {
             return sink.op(at, op, Kind::SymbolKind { wanted: "a signature" });
+        }
+        // A failed check of a callee returns to the function, which reports it.
+        SymbolKind::Callee if op.code.is_tail_call() => {
+            return sink.op(at, op, Kind::SymbolKind { wanted: "a function of a module" });
         }
         SymbolKind::Signature | SymbolKind::Function | SymbolKind::Callee => {}
     }
-    if op.ty != symbol.result().unwrap_or(Type::BOOL) {
+    let is_tail = op.code.is_tail_call();
+    if op.ty != symbol.result().filter(|_| !is_tail).unwrap_or(Type::BOOL) {
         sink.op(at, op, Kind::NotNeutral("the type"));
+    }
+    if is_tail && symbol.results != func.results {
+        sink.op(at, op, Kind::TailResults { given: symbol.results.len() as u32 });
     }
     for (n, &ty) in symbol.params.iter().enumerate() {
         check_listed(sink, at, op, n, ty);
@@ -380,7 +388,7 @@ fn check_call_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let call = loop {
         match before.next() {
             Some(other) if other.code == Opcode::CallResult && other.imm < last => last = other.imm,
-            Some(other) if other.code.is_call() => break other,
+            Some(other) if other.code.is_call() && !other.code.is_tail_call() => break other,
             _ => return sink.op(at, op, Kind::NoCall),
         }
     };
@@ -414,7 +422,7 @@ fn check_caught(sink: &mut Sink<'_>, at: usize, op: &Op) {
     while last.is_some_and(|other| other.code == Opcode::CallResult) && limit > 0 {
         (last, limit) = (before.next(), limit - 1);
     }
-    if !last.is_some_and(|other| other.code.is_call()) {
+    if !last.is_some_and(|other| other.code.is_call() && !other.code.is_tail_call()) {
         sink.op(at, op, Kind::NoCall);
     }
 }

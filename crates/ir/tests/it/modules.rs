@@ -407,3 +407,45 @@ fn modules_that_no_text_can_express() {
     module.data.push(Data { name: "d".into(), align: 3, ..Data::default() });
     expect!["@d: @d has an alignment that is no power of two up to 4096"].assert_eq(&message(&module));
 }
+
+/// Tail calls of a million functions need the memory of one.
+#[test]
+fn tail_calls_keep_no_frames() {
+    let text = "func @even(%0: u64) -> u64, i32 {
+        declare @odd(u64) -> u64, i32
+        declare @host(u64) -> u64, i32
+        slot 0: 4096 align 16
+        %1 = const.u64 0
+        %2 = cmp.eq.u64 %0, %1
+        if %2 {
+            return_call @host(%0)
+        }
+        %3 = const.u64 1
+        %4 = sub.u64 %0, %3
+        return_call @odd(%4)
+    }
+    func @odd(%0: u64) -> u64, i32 {
+        declare @even(u64) -> u64, i32
+        signature @s(u64) -> u64, i32
+        %1 = const.u64 1
+        %2 = sub.u64 %0, %1
+        %3 = symbol_addr @even
+        return_call_indirect %3, @s(%2)
+    }
+    func @twice(%0: u64) -> u64 {
+        declare @even(u64) -> u64, i32
+        %1 = call @even(%0)
+        %2 = call_result.i32 1
+        %3 = cast.u64.i32 %2
+        %4 = add.u64 %1, %3
+        return %4
+    }";
+    let module = module(text);
+    let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
+    let mut host = |args: &[u64], _: &mut Memory| Ok(vec![args[0] + 7, u64::MAX]);
+    symbols.bind_full("host", &mut host);
+    let options = InterpOptions { memory_bytes: 64 << 10, ..InterpOptions::default() };
+    let mut interp = ModuleInterpreter::new(&module, options, &mut memory, &symbols).unwrap();
+    assert_eq!(interp.run("even", &[1_000_000], &mut memory, &mut symbols).unwrap(), [7, u64::MAX]);
+    assert_eq!(interp.run("twice", &[1_000_000], &mut memory, &mut symbols).unwrap(), [6]);
+}

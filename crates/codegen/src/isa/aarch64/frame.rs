@@ -94,7 +94,6 @@ impl AArch64 {
         let reloads = |reg, _| FrameEffect::Reloads(reg);
         self.access_saved(frame, &saved, [self.i.ldp_x, self.i.ldr_x, self.i.ldr_d], &reloads, out);
         self.move_stack(i64::from(frame.body_bytes + 8 * saved.len() as u32), out);
-        out.put(self.i.ret, &[]);
     }
 
     /// Stores or loads the saved registers. `insts`: for a pair of general registers, one general register, a vector register.
@@ -216,10 +215,10 @@ impl AArch64 {
             return false;
         }
         if let [Operand::Mem(Mem { label: Some(label), .. })] = *operands
-            && inst == self.i.blr
+            && (inst == self.i.blr || inst == self.i.br)
         {
             out(self.i.ldr_xl, &[Operand::Reg(self.scratch), Operand::Label(label.label())]);
-            out(self.i.blr, &[Operand::Reg(self.scratch)]);
+            out(inst, &[Operand::Reg(self.scratch)]);
             return true;
         }
         if let [_, Operand::Mem(Mem { label: Some(label), .. })] = *operands

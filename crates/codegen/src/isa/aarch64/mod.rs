@@ -9,7 +9,7 @@ use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
     Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Pairs, Table,
-    ThreadLocals, Tuning, VariadicList,
+    TailJump, ThreadLocals, Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -74,6 +74,7 @@ struct AArch64 {
     zero: RegId,
     link: RegId,
     x8: RegId,
+    x9: RegId,
     landing: LandingRegisters,
     /// Scratch register for addresses that instructions cannot encode; never allocated.
     scratch: RegId,
@@ -101,6 +102,7 @@ impl AArch64 {
             zero: reg("XZR")?,
             link: reg("X30")?,
             x8: reg("X8")?,
+            x9: reg("X9")?,
             landing: LandingRegisters { thrown: [reg("X0")?, reg("X1")?], caught: [reg("X9")?, reg("X10")?] },
             scratch: reg("X16")?,
             accesses: desc.insts().map(|inst| Access::of(desc, inst)).collect(),
@@ -211,9 +213,11 @@ impl Isa for AArch64 {
 
     fn near_call(&self) -> Option<NearCall> {
         const R_AARCH64_CALL26: u32 = 283;
+        const R_AARCH64_JUMP26: u32 = 282;
         // Linkers put a longer jump between the call and a function out of reach.
         let reach = 1 << 27;
-        Some(NearCall { relocation: R_AARCH64_CALL26, addend: 0, reach, is_linked: true, reaches_files: true })
+        let (relocation, jump_relocation) = (R_AARCH64_CALL26, R_AARCH64_JUMP26);
+        Some(NearCall { relocation, jump_relocation, addend: 0, reach, is_linked: true, reaches_files: true })
     }
 
     fn thread_locals(&self) -> Option<&dyn ThreadLocals> {
@@ -330,6 +334,10 @@ impl Lowering for AArch64 {
         s.emit_with(self.i.blr, &[Arg::Use(address)], extra);
     }
 
+    fn tail_jump(&self) -> Option<TailJump> {
+        Some(TailJump { near: self.i.b, far: self.i.br, register: self.i.br, address: self.x9 })
+    }
+
     fn result_address(&self) -> Option<RegId> {
         Some(self.x8)
     }
@@ -399,6 +407,10 @@ impl Frames for AArch64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn ret(&self) -> InstId {
+        self.i.ret
     }
 
     fn frame_address(&self) -> InstId {

@@ -51,7 +51,6 @@ impl Naplespu {
             out.note(FrameEffect::Reloads(reg));
         }
         self.move_stack(i64::from(frame.body_bytes + bytes), out);
-        out.put(self.i.ret, &[]);
     }
 
     fn move_stack(&self, by: i64, out: &mut dyn FrameCode) {

@@ -209,7 +209,14 @@ impl Isa for Naplespu {
 
     fn near_call(&self) -> Option<NearCall> {
         // R_NPU_BRANCH, with 18 bits and a sign.
-        Some(NearCall { relocation: 2, addend: 0, reach: 1 << 17, is_linked: false, reaches_files: false })
+        Some(NearCall {
+            relocation: 2,
+            jump_relocation: 2,
+            addend: 0,
+            reach: 1 << 17,
+            is_linked: false,
+            reaches_files: false,
+        })
     }
 
     fn tuning(&self) -> Tuning {
@@ -340,6 +347,10 @@ impl Frames for Naplespu {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn ret(&self) -> InstId {
+        self.i.ret
     }
 
     fn frame_address(&self) -> InstId {

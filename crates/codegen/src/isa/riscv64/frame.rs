@@ -120,7 +120,6 @@ impl Riscv64 {
         }
         self.move_stack(last, out);
         self.move_stack(frame.variadic_bytes.into(), out);
-        out.put(self.i.ret, &[]);
     }
 
     /// A load or store of a register at a distance from the stack pointer.
@@ -222,6 +221,9 @@ impl Riscv64 {
         if inst == self.i.call {
             out(self.i.ld_pcrel, &[scratch, Operand::Label(label)]);
             out(self.i.jalr_ra, &[Operand::Mem(Mem::base(self.scratch, 0))]);
+        } else if inst == self.i.jr {
+            out(self.i.ld_pcrel, &[scratch, Operand::Label(label)]);
+            out(self.i.jr, &[Operand::Mem(Mem::base(self.scratch, 0))]);
         } else if let Some((_, pair)) = pairs.iter().find(|(load, _)| *load == inst) {
             out(*pair, &[operands[0], Operand::Label(label)]);
         } else {

@@ -12,7 +12,7 @@ mod thread_locals;
 use super::common::insts;
 use super::{
     Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, Modes, Scalable, Table,
-    ThreadLocals, Tuning, VariadicList,
+    TailJump, ThreadLocals, Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -43,7 +43,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" jalr_ra "JALR_RA" ret "RET"
+    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" tail_near "TAIL_PCREL" jalr_ra "JALR_RA" ret "RET"
     auipc "AUIPC" add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
@@ -111,6 +111,7 @@ struct Riscv64 {
     a0: RegId,
     t0: RegId,
     t1: RegId,
+    t2: RegId,
     scratch: RegId,
     landing: LandingRegisters,
     /// The registers that 16-bit branches can encode.
@@ -163,6 +164,7 @@ impl Riscv64 {
             a0: reg("X10")?,
             t0: reg("X5")?,
             t1: reg("X6")?,
+            t2: reg("X7")?,
             scratch: reg("X31")?,
             landing: LandingRegisters { thrown: [reg("X10")?, reg("X11")?], caught: [reg("X16")?, reg("X17")?] },
             low: desc.class(class("GPRC")?).members().collect(),
@@ -352,6 +354,10 @@ impl Lowering for Riscv64 {
         s.emit_with(self.i.jalr_ra, &[mem], extra);
     }
 
+    fn tail_jump(&self) -> Option<TailJump> {
+        Some(TailJump { near: self.i.tail_near, far: self.i.jr, register: self.i.jr, address: self.t2 })
+    }
+
     fn variadic_type(&self, ty: ValueType) -> ValueType {
         if ty.is_float() { ValueType::int(ty.bits() as u16) } else { ty }
     }
@@ -421,6 +427,10 @@ impl Frames for Riscv64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn ret(&self) -> InstId {
+        self.i.ret
     }
 
     fn frame_address(&self) -> InstId {

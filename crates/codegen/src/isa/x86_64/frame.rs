@@ -102,6 +102,5 @@ impl X86_64 {
                 out.note(FrameEffect::Reloads(*reg));
             }
         }
-        out.put(self.i.ret, &[]);
     }
 }

@@ -12,8 +12,8 @@ use kernelsmith_machine::asm::AssemblySyntax;
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
 use super::{
-    Branches, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Table, ThreadLocals, Tuning,
-    VariadicList, Zero,
+    Branches, Forms, FrameShape, Frames, Isa, LandingRegisters, Lowering, NearCall, Table, TailJump, ThreadLocals,
+    Tuning, VariadicList, Zero,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -61,7 +61,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    jmp "JMP_4" jmp_short "JMP_1" jmp_r "JMP64r" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_near "CALL64pcrel32" call_r "CALL64r" ret "RET64" setcc "SETCCr"
+    jmp "JMP_4" jmp_short "JMP_1" jmp_r "JMP64r" jmp_m "JMP64m" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_near "CALL64pcrel32" call_r "CALL64r" ret "RET64" setcc "SETCCr"
     cmov32 "CMOV32rr" cmov64 "CMOV64rr" mov32ri "MOV32ri" mov64ri32 "MOV64ri32" mov64ri "MOV64ri"
     mov32rr "MOV32rr" mov64rr "MOV64rr" mov64mr "MOV64mr" mov64rm "MOV64rm"
     movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
@@ -210,7 +210,14 @@ impl Isa for X86_64 {
     fn near_call(&self) -> Option<NearCall> {
         const R_X86_64_PLT32: u32 = 4;
         let reach = i32::MAX as u64;
-        Some(NearCall { relocation: R_X86_64_PLT32, addend: -4, reach, is_linked: true, reaches_files: true })
+        Some(NearCall {
+            relocation: R_X86_64_PLT32,
+            jump_relocation: R_X86_64_PLT32,
+            addend: -4,
+            reach,
+            is_linked: true,
+            reaches_files: true,
+        })
     }
 
     fn table_relocation(&self, before: &[u8]) -> Option<u32> {
@@ -219,7 +226,7 @@ impl Isa for X86_64 {
         const R_X86_64_GOTPCRELX: u32 = 41;
         const R_X86_64_REX_GOTPCRELX: u32 = 42;
         Some(match before {
-            [.., 0xff, 0x15] => R_X86_64_GOTPCRELX,
+            [.., 0xff, 0x15 | 0x25] => R_X86_64_GOTPCRELX,
             [.., 0x48 | 0x4c, 0x8b, _] => R_X86_64_REX_GOTPCRELX,
             _ => R_X86_64_GOTPCREL,
         })
@@ -366,6 +373,11 @@ impl Lowering for X86_64 {
         s.emit_with(self.i.call_r, &[Arg::Use(address)], extra);
     }
 
+    // No tail call is variadic, so `rax` holds no number of vectors.
+    fn tail_jump(&self) -> Option<TailJump> {
+        Some(TailJump { near: self.i.jmp, far: self.i.jmp_m, register: self.i.jmp_r, address: self.rax })
+    }
+
     fn returns_result_address(&self) -> bool {
         true
     }
@@ -426,6 +438,10 @@ impl Frames for X86_64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn ret(&self) -> InstId {
+        self.i.ret
     }
 
     fn copies_arguments(&self) -> bool {

@@ -24,7 +24,8 @@ impl Legaliser<'_> {
     pub(super) fn in_slots(&mut self, op: Op) -> bool {
         use Opcode as O;
         match op.code {
-            O::Load | O::Store | O::Const | O::Copy | O::Call | O::CallIndirect | O::Return => return false,
+            O::Load | O::Store | O::Const | O::Copy | O::Return => return false,
+            code if code.is_call() => return false,
             O::Cmp if op.ty.elem() == Elem::F32 && !self.target.tuning().has_float_compares => {
                 self.compare_as_words(op)
             }
