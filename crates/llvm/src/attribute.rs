@@ -105,6 +105,11 @@ pub(crate) fn request(name: &[u8]) -> Option<&'static str> {
     REQUESTS.into_iter().find(|request| request.as_bytes() == name)
 }
 
+/// Whether a string says that calls keep the frame.
+pub(crate) fn keeps_frame(name: &[u8], value: &[u8]) -> bool {
+    name == b"disable-tail-calls" && value == b"true"
+}
+
 /// How a function may access a kind of memory: bit 0 reads, bit 1 writes.
 pub type Access = u8;
 
@@ -150,6 +155,8 @@ pub struct AttributeSet {
     pub vscale_range: Option<[u32; 2]>,
     /// Code that the function asks for: one of [`REQUESTS`], the last one if there are several.
     pub request: Option<&'static str>,
+    /// Whether calls of the function keep its frame where they may end it.
+    pub keeps_frame: bool,
     /// The processor that the function was compiled for.
     pub features: Features,
 }
@@ -194,6 +201,7 @@ impl AttributeSet {
         self.unwind_table = self.unwind_table.max(other.unwind_table);
         self.vscale_range = self.vscale_range.or(other.vscale_range);
         self.request = self.request.max(other.request);
+        self.keeps_frame |= other.keeps_frame;
         self.features.merge(&other.features);
     }
 }

@@ -114,6 +114,23 @@ fn aliases_are_names_of_one_address() {
     }
 }
 
+/// Functions in place of each other, 600 000 times, in files of both: frames would not fit.
+#[test]
+fn tail_calls_of_clang_and_ours_reuse_frames() {
+    if !links_here() {
+        return;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/abi");
+    for machine in &MACHINES {
+        let folder = folder(&format!("clang-tail-{}", machine.target));
+        for level in ["-O0", "-O2"] {
+            let files = ["tail_callee.c", "tail_caller.c"];
+            let Some(wanted) = compare(machine, &sources, files, &folder, &[level]) else { continue };
+            assert_eq!(wanted.lines().count(), 25, "{} {level}", machine.triple);
+        }
+    }
+}
+
 /// Their text is known, and its registers are those of the system.
 #[test]
 fn calls_of_the_system_are_compiled_from_their_text() {

@@ -3,7 +3,7 @@
 //! In: blocks. Out: types by number, lists of attributes by number. Invariant: an unknown kind of attribute is skipped,
 //! because its form states its length; an unknown kind of type is an error.
 
-use crate::attribute::{Attribute, AttributeList, AttributeSet, Attributes, MemoryEffects, request};
+use crate::attribute::{Attribute, AttributeList, AttributeSet, Attributes, MemoryEffects, keeps_frame, request};
 use crate::bitcode::block::{Abbreviations, Block, Extent, Item, Result};
 use crate::constants::ConstantLimit;
 use crate::error::{Error, ErrorKind};
@@ -204,6 +204,7 @@ fn attribute(block: &Block<'_>, at: usize, types: &[Type], set: &mut AttributeSe
         let [name, value] = &parts;
         set.request = set.request.max(request(name));
         set.features.read(name, value);
+        set.keeps_frame |= keeps_frame(name, value);
         return Ok(at);
     }
     let kind = Attribute::from_number(block.op(at + 1)?);

@@ -292,9 +292,6 @@ impl Lower<'_> {
             let short = String::from_utf8_lossy(short);
             return self.intrinsic(&short, inst, data, arguments);
         }
-        if call.tail == TailKind::MustTail {
-            return Err("calls that must reuse the frame".into());
-        }
         if call.n_bundles > 0 {
             return Err("operand bundles".into());
         }
@@ -342,6 +339,15 @@ impl Lower<'_> {
         if returns_twice {
             self.b.func_mut().has_setjmp = true;
         }
+        let is_tail = match call.tail {
+            TailKind::MustTail => !returns_twice,
+            TailKind::Tail => !returns_twice && !self.keeps_frame(call.attributes),
+            TailKind::None | TailKind::NoTail => false,
+        };
+        let obstacle = if is_tail { self.obstacle(inst, &abi, arguments) } else { Some("of what returns twice") };
+        if let (TailKind::MustTail, Some(obstacle)) = (call.tail, obstacle) {
+            return Err(format!("calls that must reuse the frame (`musttail`) {obstacle}").into());
+        }
         let mut args = Vec::with_capacity(arguments.len());
         let result_place = if abi.result.in_memory {
             let (address, place) = self.slot_of(data.ty)?;
@@ -381,6 +387,14 @@ impl Lower<'_> {
                 Some(param) => args.extend(self.send(param, &regs)?),
                 None => return Err("such arguments".into()),
             }
+        }
+        if obstacle.is_none() {
+            match target {
+                Callee::Direct(id) => self.b.return_call(id, &args),
+                Callee::Indirect(address, signature) => self.b.return_call_indirect(address, signature, &args),
+            }
+            self.left = Some(self.block);
+            return Ok(());
         }
         let regs = self.emit_call(target, &args, &abi.all_results());
         let landing = self.unwinding.landing.take();

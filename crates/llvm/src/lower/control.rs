@@ -39,6 +39,9 @@ impl Lower<'_> {
 
     pub(super) fn edge(&mut self, structured: &Structured, number: u32) -> Result<()> {
         let edge = structured.flow.edges[number as usize];
+        if self.left == Some(edge.from) {
+            return Ok(());
+        }
         let body = self.body;
         let target = edge.target();
         if edge.from.index() < structured.flow.n_blocks {
@@ -305,6 +308,9 @@ impl Lower<'_> {
     }
 
     pub(super) fn exit(&mut self, block: Block) -> Result<()> {
+        if self.left == Some(block) {
+            return Ok(());
+        }
         let terminator = self.body.terminator(block);
         self.go_to(terminator);
         let operands = self.body.operands(terminator);

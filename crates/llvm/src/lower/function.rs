@@ -72,7 +72,9 @@ pub(crate) struct Lower<'a> {
     /// The source position of the operations that are emitted.
     location: Option<Location>,
     /// The block that is lowered.
-    block: Block,
+    pub(super) block: Block,
+    /// That block, if it ended with a tail call: nothing follows.
+    pub(super) left: Option<Block>,
     has_dispatchers: bool,
     /// Whether the function writes its lane mask, and the variable for it.
     pub(super) writes_lane_mask: bool,
@@ -169,6 +171,7 @@ pub(crate) fn lower(
         at: Inst::new(0),
         location: None,
         block: Block::new(0),
+        left: None,
         has_dispatchers,
         writes_lane_mask: word_bits == 32 && super::machine::writes_lane_mask(m, body),
         lane_mask: None,
@@ -336,6 +339,7 @@ impl<'a> Lower<'a> {
 
     fn code(&mut self, block: Block) -> Result<()> {
         self.block = block;
+        self.left = None;
         let terminator = self.body.terminator(block);
         for inst in self.body.insts_of(block) {
             self.go_to(inst);

@@ -11,6 +11,7 @@
 //! | `function` | the walk over the structured code, values |
 //! | `uses` | what is computed where it is used |
 //! | `control` | `phi` copies, conditions, switches, terminators |
+//! | `tail` | calls that end a function, whose frame the callee replaces |
 //! | `exceptions` | calls that may land elsewhere, landing pads |
 //! | `allocation` | stack slots, allocations of unknown size |
 //! | `integer`, `wide`, `double`, `x87`, `x87_calls`, `quad`, `quad_calls`, `vector`, `memory`, `call`, `intrinsic`, `lane`, `saturate` | instructions |
@@ -62,6 +63,7 @@ mod simd;
 mod simd_floats;
 mod simd_memory;
 mod tables;
+mod tail;
 mod texts;
 mod thread_local;
 mod trampoline;

@@ -388,6 +388,9 @@ pub(crate) fn push_attributes(out: &mut Vec<u8>, module: &Module, set: &Attribut
     if let Some(request) = set.request {
         push(format!("\"{request}\"").as_bytes());
     }
+    if set.keeps_frame {
+        push(b"\"disable-tail-calls\"=\"true\"");
+    }
     set.features.push(&mut push);
     match set.unwind_table {
         0 => {}

@@ -246,6 +246,8 @@ impl<'m> Specialise<'m> {
         let name = fresh(format!("{original}.specialised"));
         // Memory becomes constant data.
         let mut module = self.module.clone();
+        // What is evaluated knows calls and returns.
+        module.functions.iter_mut().for_each(|function| function.func.expand_tail_calls());
         let mut bound = BTreeMap::new();
         for (&argument, memory) in &self.memory {
             let base = format!("{original}.memory{argument}");
@@ -276,6 +278,11 @@ impl<'m> Specialise<'m> {
         let (mut func, mut report) = evaluate::run(&input, &name, self.budget, self.pointer_bits)?;
         if self.has_vectors && self.pointer_bits == 64 {
             report.vectorised = crate::vectorise::run(&mut func);
+        }
+        for (function, original) in module.functions.iter_mut().zip(&self.module.functions) {
+            if original.func.has_tail_calls() {
+                function.func = original.func.clone();
+            }
         }
         module.functions.insert(0, ir::ModuleFunction { linkage: ir::Linkage::Global, func });
         emit::keep_reachable(&mut module);

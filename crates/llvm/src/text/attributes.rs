@@ -3,7 +3,7 @@
 //! In: tokens. Out: attribute sets. Invariant: attributes that are not known are skipped with their balanced
 //! parentheses, in places where nothing else can follow.
 
-use crate::attribute::{Access, Attribute, AttributeSet, Attributes, MemoryEffects, request};
+use crate::attribute::{Access, Attribute, AttributeSet, Attributes, MemoryEffects, keeps_frame, request};
 use crate::error::{Error, ErrorKind};
 use crate::opcode::Opcode;
 use crate::text::lexer::{Tok, Token};
@@ -90,6 +90,7 @@ impl Parser<'_> {
                     if self.eat(b'=') {
                         let value = self.text("an attribute's value")?;
                         set.features.read(&name, &value);
+                        set.keeps_frame |= keeps_frame(&name, &value);
                     }
                 }
                 _ => break,

@@ -14,6 +14,7 @@ mod quads;
 mod round_trip;
 mod run;
 mod specialise;
+mod tail_calls;
 mod texts;
 mod variables;
 mod verify;
