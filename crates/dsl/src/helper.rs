@@ -244,6 +244,15 @@ fn check(function: &Function, is_safe: bool, symbols: &SymbolTable) -> Result<Sy
 /// Whether the table has the symbol with this signature, and a safe helper may call it.
 fn may_call(symbol: &kernelsmith_ir::Symbol, is_safe: bool, symbols: &SymbolTable) -> bool {
     let Some(signature) = symbols.signature(&symbol.name) else { return false };
+    // A slice is two words, of which the operations could pass any; and so they could pass any address for a pointer.
+    let is_passed = |kind: &ParamKind| match kind {
+        ParamKind::Scalar(_) => true,
+        ParamKind::RawPtr { .. } => !is_safe,
+        ParamKind::Slice { .. } => false,
+    };
+    if !signature.params.iter().all(is_passed) {
+        return false;
+    }
     let params = signature.params.iter().map(|&kind| type_of(kind));
     let result = signature.result.map(|ty| Type::scalar(element(ty)));
     // Only of safe functions the table gives the signature.

@@ -14,7 +14,7 @@ use crate::call::{FnSignature, ScalarRet, WordArg};
 use crate::error::ExecError;
 use crate::kernel::Kernel;
 use crate::resolve::{Resolve, Resolved};
-use crate::signature::Signature;
+use crate::signature::{ParamKind, ScalarType, Signature};
 
 /// Functions that compiled code may call, by name, with their signatures.
 ///
@@ -64,8 +64,8 @@ impl SymbolTable {
     /// Adds a kernel, which then stays alive as long as the table and all code that calls it.
     ///
     /// Fails if the name is in use, or if the kernel has an access contract to check or a trap record, because compiled
-    /// code calls it without either. A kernel with an `unsafe_reason` or raw pointers is accepted, but code that calls
-    /// it must have an `unsafe_reason` too.
+    /// code calls it without either. A kernel with an `unsafe_reason`, raw pointers or slices is accepted, but code that
+    /// calls it must have an `unsafe_reason` too.
     pub fn register_kernel<S: FnSignature>(
         &mut self,
         name: impl Into<String>,
@@ -81,11 +81,17 @@ impl SymbolTable {
         if !contract.accesses.is_empty() || !contract.requires.is_empty() {
             return Err(ExecError::UnsuitableSymbol { name, reason: "its access contract would not be checked" });
         }
+        if kernel.signature().has_argument_record() {
+            return Err(ExecError::UnsuitableSymbol { name, reason: "it takes its arguments in a record" });
+        }
         let Some(block) = kernel.block().cloned() else {
             return Err(ExecError::UnsuitableSymbol { name, reason: "its code is for another machine" });
         };
         let signature = kernel.signature().clone();
-        let safe = contract.unsafe_reason.is_none() && signature.is_safe();
+        // A safe kernel may access all elements of a slice without an entry in its contract; code could pass any numbers for
+        // the slice.
+        let is_value = |param: &ParamKind| matches!(param, ParamKind::Scalar(ty) if *ty != ScalarType::Ptr);
+        let safe = contract.unsafe_reason.is_none() && signature.params.iter().all(is_value);
         self.insert(name, Entry { address: block.entry().addr().get(), signature, safe, block: Some(block) })
     }
 

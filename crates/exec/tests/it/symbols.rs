@@ -116,6 +116,29 @@ fn kernels_call_kernels_and_keep_them_alive() {
     assert_eq!(arena.usage().n_blocks, 0);
 }
 
+/// More arguments than a function has parameters.
+struct Many;
+
+impl ArgGroup for Many {
+    type Actuals<'a> = [u64; 64];
+    fn params() -> Vec<ParamKind> {
+        vec![ParamKind::Scalar(ScalarType::U64); 64]
+    }
+    fn lend<'b>(actuals: &'b mut Self::Actuals<'_>) -> Vec<TypedArg<'b>> {
+        actuals.iter().map(|&value| TypedArg::scalar(value)).collect()
+    }
+}
+
+/// Its contract is empty if all its accesses are inside for every length; other code could pass it any address and length.
+#[test]
+fn kernels_with_slices_are_no_safe_symbols() {
+    let mut symbols = SymbolTable::new();
+    symbols.register_kernel("slice", &kernel::<fn(InOut<u8>)>(ADD, AccessContract::default())).unwrap();
+    symbols.register_kernel("values", &kernel::<fn(i64, bool) -> i64>(ADD, AccessContract::default())).unwrap();
+    assert_eq!(symbols.resolve("slice").unwrap().signature(), None);
+    assert!(symbols.resolve("values").unwrap().signature().is_some());
+}
+
 #[test]
 fn kernels_with_conditions_are_no_symbols() {
     let traps = kernel::<fn() -> bool>(TRAP_9, traps());
@@ -125,6 +148,9 @@ fn kernels_with_conditions_are_no_symbols() {
     let first = kernel::<fn(In<f32>) -> f32>(DEREF, reads);
     let error = SymbolTable::new().register_kernel("f", &first).unwrap_err();
     assert_eq!(error.to_string(), "symbol `f` cannot be registered: its access contract would not be checked");
+    let recorded = kernel::<fn(Group<Many>) -> u64>(ADD, AccessContract::default());
+    let error = SymbolTable::new().register_kernel("r", &recorded).unwrap_err();
+    assert_eq!(error.to_string(), "symbol `r` cannot be registered: it takes its arguments in a record");
     let sum = Bound::affine(0, [(1, Term::Param(0)), (1, Term::Param(1))]);
     let requires = vec![Requirement { value: sum, guards: Vec::new() }];
     let add = kernel::<fn(i64, i64) -> i64>(ADD, AccessContract { requires, ..AccessContract::default() });

@@ -360,3 +360,18 @@ fn functions_of_rust_are_helpers() {
     let source = build::<fn(u64, u32, u32) -> u8>("byte", |k, (word, at, by)| nth.call(k, (word, at, by))).unwrap();
     assert_eq!(Jit::interpreter().interpret(&source, (0x0807_0605_0403_0201, 9, 3)).unwrap(), 4);
 }
+
+/// A slice is two words: operations that are not the language's could pass any, and the kernel would access any memory.
+#[test]
+fn helpers_call_no_kernels_with_slices() {
+    let Ok(jit) = Jit::host() else { return };
+    let clear = jit.kernel::<fn(InOut<u8>)>("clear", |k, (x,)| k.for_range_(0, x.len(), |i| x.store(i, 0u8))).unwrap();
+    let mut symbols = SymbolTable::new();
+    symbols.register_kernel("clear", &clear).unwrap();
+    let text = "func @forged(%0: u64) {\n    declare @clear(ptr)\n    %1 = cast.ptr.u64 %0\n    call @clear(%1)\n    return\n}\n";
+    let function = kernelsmith::unstable::ir::text::parse_function(text).unwrap();
+    let error = kernelsmith::unstable::dsl::helper::<extern "C" fn(u64)>(&function, None, &symbols).err().unwrap();
+    assert_eq!(error.to_string(), "it refers to `@clear`, which kernels cannot use");
+    let error = kernelsmith::unstable::dsl::helper::<unsafe extern "C" fn(u64)>(&function, None, &symbols).err();
+    assert!(error.is_some());
+}
