@@ -207,8 +207,9 @@ impl Run {
                 is_reserved = self.reservation.try_resize(wanted).is_ok();
             }
             if !is_reserved && progress.rows > 0 {
-                self.emit(&progress.groups).await?;
-                (progress.groups, progress.rows) = (new()?, 0);
+                let groups = std::mem::replace(&mut progress.groups, new()?);
+                progress.rows = 0;
+                self.emit(groups).await?;
                 is_reserved = self.reservation.try_resize(progress.groups.bytes_after(batch.num_rows())).is_ok();
             }
             // DataFusion knows what to do without memory.
@@ -225,11 +226,10 @@ impl Run {
                 let first = match all {
                     Some(all) => all.batches,
                     None => {
-                        self.emit(&progress.groups).await?;
+                        self.emit(progress.groups).await?;
                         if let Added::Yes = added { Vec::new() } else { vec![batch] }
                     }
                 };
-                drop(progress);
                 self.reservation.free();
                 let rest = stream::iter(first.into_iter().chain(early).map(Ok)).chain(input);
                 return self.leave(schema, rest, is_all).await;
@@ -361,9 +361,12 @@ impl Run {
         self.stage.output(groups.finish().map_err(columns::fault)?, &self.schema)
     }
 
-    /// Sends the states of the groups so far.
-    async fn emit(&mut self, groups: &query::Aggregation<'_>) -> Result<()> {
-        let states = self.states(groups)?;
+    /// Sends the states of the groups so far. Who receives them needs memory for its own, so that of the groups is released
+    /// first.
+    async fn emit(&mut self, groups: query::Aggregation<'_>) -> Result<()> {
+        let states = self.states(&groups)?;
+        drop(groups);
+        self.reservation.free();
         self.has_states = true;
         self.send(states, Message::States).await
     }
@@ -371,7 +374,7 @@ impl Run {
     /// Sends all groups, as results if the aggregation has one stage.
     async fn finish(mut self, groups: query::Aggregation<'_>) -> Result<()> {
         let whole = self.whole.clone().filter(|whole| !self.has_states && whole.can_finish());
-        let Some(whole) = whole else { return self.emit(&groups).await };
+        let Some(whole) = whole else { return self.emit(groups).await };
         let states = self.states(&groups)?;
         drop(groups);
         // Accumulators may need as much as states.

@@ -201,6 +201,25 @@ fn memory_is_reserved_and_released() {
     });
 }
 
+/// A second stage that spills needs memory while the first one sends its groups.
+#[test]
+fn states_hold_no_memory_while_they_are_sent() {
+    let sql = "SELECT count(*), sum(total) FROM (SELECT (v * 7) % 100000 AS k, sum(v) AS total FROM \
+               generate_series(1, 100000) AS t(v) GROUP BY (v * 7) % 100000)";
+    runtime().block_on(async {
+        for _ in 0..5 {
+            for limit in [1000, 1200, 1400] {
+                let environment = RuntimeEnvBuilder::new().with_memory_limit(limit << 10, 1.0).build_arc().unwrap();
+                let config = SessionConfig::new().with_target_partitions(4).with_batch_size(128);
+                let builder = SessionStateBuilder::new().with_default_features().with_config(config);
+                let state = builder.with_runtime_env(environment).with_kernelsmith(Options::default()).build();
+                let rows = run(&SessionContext::new_with_state(state), sql).await.unwrap();
+                assert_eq!(rows[0].iter().map(ToString::to_string).collect::<Vec<_>>(), ["100000", "5000050000"]);
+            }
+        }
+    });
+}
+
 /// A table without end that counts the batches that were read.
 #[derive(Debug)]
 struct Endless {
