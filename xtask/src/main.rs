@@ -29,6 +29,7 @@ mod random_modules;
 mod sanitize;
 mod sizing;
 mod sources;
+mod suite;
 mod test;
 mod tidy;
 mod vocabulary;
@@ -126,6 +127,10 @@ usage: cargo xtask COMMAND
                      interpreted, on every level that the host has; resumable, with state and log in target/soak/query
   soak datafusion [N]  random statements of N (100000) seeds in DataFusion, by code and interpreted, to the last bit;
                      resumable, with state and log in target/soak/datafusion; builds adapters/datafusion
+  soak datafusion suite [FILE]...
+                     the tests of DataFusion itself (the files of the crate datafusion-sqllogictest, which cargo fetches), each
+                     with kernelsmith in nine ways and without it; resumable, with state and log in
+                     target/soak/datafusion-suite; builds adapters/suite
   soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
                      code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
   soak llvm [N] [--machine naplespu]
@@ -197,6 +202,7 @@ fn main() -> ExitCode {
             command.env("KERNELSMITH_SOAK", args.get(1).map_or("200000", String::as_str));
             status(&mut command)
         }
+        Some("soak") if args.starts_with(&["datafusion".to_owned(), "suite".to_owned()]) => suite::soak(&args[2..]),
         Some("soak") if args.first().is_some_and(|word| word == "datafusion") => {
             let manifest = ["test", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--test", "it"];
             let mut command = Command::new("cargo");
