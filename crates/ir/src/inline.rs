@@ -12,7 +12,7 @@ use crate::op::{Op, SymbolId, VReg};
 use crate::ops::{Imm, Opcode};
 use crate::types::Type;
 
-/// A call to inline.
+/// A call to inline, of a function without tail calls.
 #[derive(Clone, Copy, Debug)]
 pub struct InlineCall<'a> {
     /// The function to call. It has no variadic arguments, calls nothing that returns twice, and catches nothing.
@@ -33,7 +33,7 @@ impl InlineCall<'_> {
     /// The maximum number of operations that [`InlineCall::append`] appends.
     pub fn max_ops(&self) -> usize {
         let Function { ops, results, .. } = self.callee;
-        let n_returns = ops.iter().filter(|op| op.code.leaves()).count();
+        let n_returns = ops.iter().filter(|op| op.code == Opcode::Return).count();
         self.args.len() + ops.len() + n_returns * results.len() + 2
     }
 
@@ -63,7 +63,7 @@ impl InlineCall<'_> {
             append(caller, Op::unary(Opcode::Copy, ty, reg(param), arg), 0);
         }
         let last = callee.ops.len().wrapping_sub(1);
-        let leaves_early = callee.ops.iter().enumerate().any(|(at, op)| op.code.leaves() && at != last);
+        let leaves_early = callee.ops.iter().enumerate().any(|(at, op)| op.code == Opcode::Return && at != last);
         if leaves_early {
             append(caller, Op::marker(Opcode::Block), 0);
         }
@@ -99,22 +99,6 @@ impl InlineCall<'_> {
                 }
                 Imm::Global => new.imm = i64::from(symbols[op.symbol().index()]),
                 _ => {}
-            }
-            if op.code.is_tail_call() {
-                let is_direct = op.code == Opcode::ReturnCall;
-                new.code = if is_direct { Opcode::Call } else { Opcode::CallIndirect };
-                new.dst = results.first().copied().unwrap_or(VReg::NONE);
-                new.ty = callee.results.first().copied().unwrap_or(Type::BOOL);
-                append(caller, new, at);
-                for (n, (&dst, &ty)) in results.iter().zip(&callee.results).enumerate().skip(1) {
-                    let mut result = Op::new(Opcode::CallResult, ty).with_imm(n as i64);
-                    result.dst = dst;
-                    append(caller, result, at);
-                }
-                if at != last {
-                    append(caller, Op::marker(Opcode::Break).with_imm(depth + 1), at);
-                }
-                continue;
             }
             append(caller, new, at);
         }

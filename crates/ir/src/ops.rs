@@ -341,7 +341,8 @@ macro_rules! with_operations {
         "Leaves the function with the registers of the list as its results.";
     ReturnCall return_call () -> None, BOOL Scalar None Symbol, Call [] [],
         "A tail call: leaves the function, whose frame and stack slots end, and calls the symbol with the registers of the list \
-         in its place. The results of the call are those of the function. Only in functions of modules.";
+         in its place. The results of the call are those of the function. Not in functions that \
+         belong to another one.";
     ReturnCallIndirect return_call_indirect (Base) -> None, BOOL Scalar None Symbol, Call [] [],
         "The same for the function at the address; the symbol gives its signature.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
@@ -470,12 +471,6 @@ impl Opcode {
     #[inline]
     pub fn is_tail_call(self) -> bool {
         matches!(self, Opcode::ReturnCall | Opcode::ReturnCallIndirect)
-    }
-
-    /// Whether control leaves the function here: `return` or a tail call.
-    #[inline]
-    pub fn leaves(self) -> bool {
-        self == Opcode::Return || self.is_tail_call()
     }
 
     /// Whether it computes the address of thread-local data.

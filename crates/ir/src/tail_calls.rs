@@ -68,6 +68,9 @@ mod tests {
 
     #[test]
     fn what_is_no_tail_call_is_refused() {
+        let called = "func @f() {\n    declare called @c()\n    call @c()\n    return\n}\n\n\
+                      func called @c() {\n    declare @g()\n    return_call @g()\n}\n";
+        assert!(parse_function(called).unwrap_err().to_string().contains("@c has tail calls"));
         let refused = |body: &str| {
             let text = format!(
                 "func @f(%0: i64) -> i64 {{\n    declare @g(i64) -> i64\n    declare @h(i64) -> f64\n    \

@@ -5,7 +5,8 @@
 //! every engine must reject the same calls. Then the call runs. Results, memory, failed checks and calls of functions
 //! must match the interpreter bit for bit (except that all NaNs are equal), and nothing outside of the slices may have
 //! changed. After a failed check, and after a poll that sees an interrupt, nothing more is stored and no function is called:
-//! memory and calls are those of the interpreter, which stops there. Elements that contract and footprint do not contain may neither change nor matter.
+//! memory and calls are those of the interpreter, which stops there. Elements that contract and footprint do not contain may
+//! neither change nor matter.
 //! Not here: failures that end the process (see `supervisor`): a fault signal, a panic, a timeout.
 
 use crate::args::{PAGE, SlotKind, Slots, Value, scalar};

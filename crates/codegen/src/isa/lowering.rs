@@ -152,8 +152,8 @@ pub(crate) struct LandingRegisters {
 /// The jumps to functions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TailJump {
-    /// To a function that is near; its operand is a label.
-    pub near: InstId,
+    /// To a function that is near, if linkers know of such calls; its operand is a label.
+    pub near: Option<InstId>,
     /// To the address in a slot of the constant pool.
     pub far: InstId,
     /// To the address in a register.

@@ -67,13 +67,14 @@ impl Selector<'_> {
                 }
             }
             None => {
-                let (inst, slot) = if self.near.contains(&symbol.name) {
-                    let slot = self.mach.append_constant(&[]);
-                    self.mach.call_slots.push((slot, op.symbol().0));
-                    self.mach.tail_slots.push(slot);
-                    (jump.near, slot)
-                } else {
-                    (jump.far, self.address_slot(op))
+                let (inst, slot) = match jump.near.filter(|_| self.near.contains(&symbol.name)) {
+                    Some(near) => {
+                        let slot = self.mach.append_constant(&[]);
+                        self.mach.call_slots.push((slot, op.symbol().0));
+                        self.mach.tail_slots.push(slot);
+                        (near, slot)
+                    }
+                    None => (jump.far, self.address_slot(op)),
                 };
                 let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
                 self.emit_with(inst, &[mem], extra);

@@ -190,30 +190,32 @@ impl<'f> Interpreter<'f> {
         let variadic = core::mem::take(&mut self.variadic);
         let Some(linked) = &mut self.linked else { return Ok(()) };
         linked.frames.push(Frame { unit: linked.current, at, regs, slots, variadic });
-        self.switch_to(function);
-        let limit = self.options.memory_bytes;
-        let Some(linked) = &mut self.linked else { return Ok(()) };
-        linked.bytes += frame_bytes(self.func, &self.code);
-        if linked.bytes > limit {
-            return Err(Trap::Depth { op: at, limit });
-        }
         self.regs = linked.spare.pop().unwrap_or_default();
-        self.regs.clear();
-        self.regs.resize(self.code.n_lanes, 0);
-        self.begin(args, memory)
+        self.start(at, function, 0, args, memory)
     }
 
     /// Enters a function of the module in place of the current one, whose operation `at` calls it.
     pub(super) fn replace(&mut self, at: usize, function: u32, args: &[u64], memory: &mut Memory) -> Result<(), Trap> {
         let bytes = frame_bytes(self.func, &self.code);
         self.free_slots(memory);
-        let is_first = self.linked.as_ref().is_none_or(|linked| linked.frames.is_empty());
+        self.start(at, function, bytes, args, memory)
+    }
+
+    /// Starts a function, whose frame comes in place of one of so many bytes.
+    fn start(
+        &mut self,
+        at: usize,
+        function: u32,
+        replaced: u64,
+        args: &[u64],
+        memory: &mut Memory,
+    ) -> Result<(), Trap> {
         self.switch_to(function);
-        let limit = self.options.memory_bytes;
+        let (bytes, limit) = (frame_bytes(self.func, &self.code), self.options.memory_bytes);
         let Some(linked) = &mut self.linked else { return Ok(()) };
-        // The registers of the first function are not counted.
-        if !is_first {
-            linked.bytes = linked.bytes.saturating_sub(bytes) + frame_bytes(self.func, &self.code);
+        // The frame of the first function is not counted.
+        if !linked.frames.is_empty() {
+            linked.bytes = linked.bytes.saturating_sub(replaced) + bytes;
         }
         if linked.bytes > limit {
             return Err(Trap::Depth { op: at, limit });

@@ -46,6 +46,8 @@ fn broken_rule(callee: &Function) -> Option<&'static str> {
         (!callee.callees.is_empty(), "has called functions, which belong to its caller"),
         (callee.is_variadic || !callee.passing.is_empty(), "has parameters that are not plain values"),
         (callee.exceptions.is_some() || callee.has_setjmp, "catches something"),
+        // Inlined, they would leave the function that calls it.
+        (callee.has_tail_calls(), "has tail calls"),
     ];
     rules.into_iter().find(|(is_broken, _)| *is_broken).map(|(_, rule)| rule)
 }

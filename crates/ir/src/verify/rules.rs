@@ -343,7 +343,7 @@ fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
         SymbolKind::Callee if matches!(op.code, Opcode::CallIndirect | Opcode::ReturnCallIndirect) => {
             return sink.op(at, op, Kind::SymbolKind { wanted: "a signature" });
         }
-        // A failed check of a callee returns to the function, which reports it.
+        // After a failed check of a callee, the function must end, too.
         SymbolKind::Callee if op.code.is_tail_call() => {
             return sink.op(at, op, Kind::SymbolKind { wanted: "a function of a module" });
         }

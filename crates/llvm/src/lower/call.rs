@@ -344,7 +344,7 @@ impl Lower<'_> {
             TailKind::Tail => !returns_twice && !self.keeps_frame(call.attributes),
             TailKind::None | TailKind::NoTail => false,
         };
-        let obstacle = if is_tail { self.obstacle(inst, &abi, arguments) } else { Some("of what returns twice") };
+        let obstacle = if is_tail { self.obstacle(inst, &abi, arguments)? } else { Some("of what returns twice") };
         if let (TailKind::MustTail, Some(obstacle)) = (call.tail, obstacle) {
             return Err(format!("calls that must reuse the frame (`musttail`) {obstacle}").into());
         }

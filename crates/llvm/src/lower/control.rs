@@ -105,7 +105,7 @@ impl Lower<'_> {
     }
 
     /// The value of a `phi` for an edge from a block.
-    fn incoming(&mut self, inst: Inst, from: Block) -> Result<Operand> {
+    pub(super) fn incoming(&mut self, inst: Inst, from: Block) -> Result<Operand> {
         let operands = self.body.operands(inst);
         let find = || operands.chunks(2).find(|pair| pair[1].block() == Some(from)).map(|pair| pair[0]);
         let missing = "entries that are missing";

@@ -6,10 +6,11 @@
 
 use super::abi::{Abi, Param};
 use super::function::Lower;
+use super::leaf::Result;
 use crate::attribute::AttributeList;
 use crate::body::{Operand, OperandKind};
 use crate::constants::ConstantKind;
-use crate::index::{Block, Inst, Local};
+use crate::index::{Inst, Local};
 use crate::opcode::Opcode;
 use crate::types::Type;
 use kernelsmith_ir as ir;
@@ -27,18 +28,18 @@ impl Lower<'_> {
     }
 
     /// Why a call of this convention cannot end the function.
-    pub(super) fn obstacle(&self, inst: Inst, abi: &Abi, arguments: &[Operand]) -> Option<Obstacle> {
-        let Some(registers) = self.t.machine.argument_registers() else { return Some("on this machine") };
-        if !self.leads_to_return(inst) {
-            return Some("before anything but the return of its result");
+    pub(super) fn obstacle(&mut self, inst: Inst, abi: &Abi, arguments: &[Operand]) -> Result<Option<Obstacle>> {
+        let Some(registers) = self.t.machine.argument_registers() else { return Ok(Some("on this machine")) };
+        if !self.leads_to_return(inst)? {
+            return Ok(Some("before anything but the return of its result"));
         }
         if self.blocks.is_some() || self.b.func().has_setjmp {
-            return Some("in functions with allocations of unknown size, or that something returns to twice");
+            return Ok(Some("in functions with allocations of unknown size, or that something returns to twice"));
         }
         let (own, result) = (&self.results, &abi.result);
         let is_direct = |param: &Param| !param.in_memory && param.n_x87 == 0;
         if abi.is_variadic || own.result != *result || !is_direct(result) {
-            return Some("with variable arguments, or a result that is passed otherwise");
+            return Ok(Some("with variable arguments, or a result that is passed otherwise"));
         }
         let is_register = |param: &Param| {
             let is_in_register = matches!(param.passing, None | Some(ir::Passing::ResultAddress));
@@ -51,7 +52,7 @@ impl Lower<'_> {
             && types.len() - n_floats <= registers.general
             && (n_vectors == 0 || self.t.machine.has_variable_vectors());
         if !fits || !abi.params.iter().all(is_register) {
-            return Some("with arguments that are not all in registers");
+            return Ok(Some("with arguments that are not all in registers"));
         }
         // Such a function returns the address of its result, as the callee must do.
         let takes_address = |param: &Param| param.passing == Some(ir::Passing::ResultAddress);
@@ -60,54 +61,45 @@ impl Lower<'_> {
             let is_same = || arguments.get(at).is_some_and(|argument| argument.kind() == OperandKind::Local(local));
             !takes_address(param) || abi.params.get(at).is_some_and(takes_address) && is_same()
         });
-        (!passes_on).then_some("with another address for the result")
+        Ok((!passes_on).then_some("with another address for the result"))
     }
 
     /// Whether nothing but the return of its result follows a call: in its block, or in the next one, which has a `phi` of it
     /// at most.
-    fn leads_to_return(&self, inst: Inst) -> bool {
+    fn leads_to_return(&mut self, inst: Inst) -> Result<bool> {
         let (body, block) = (self.body, self.block);
         let terminator = body.terminator(block);
-        let mut after = body.insts_of(block).skip_while(|&other| other != inst).skip(1);
-        if !after.all(|other| other == terminator || self.is_note(other)) {
-            return false;
+        if !(inst.index() + 1..terminator.index()).all(|after| self.is_note(Inst::new(after))) {
+            return Ok(false);
         }
-        let data = body.inst(inst);
+        let is = |value: Operand, inst: Inst| {
+            body.inst(inst).result().is_some_and(|local| value.kind() == OperandKind::Local(local))
+        };
         let is_result = |value: Option<Operand>| match value {
-            None => data.ty == Type::VOID,
-            Some(value) => data.result().is_some_and(|local| value.kind() == OperandKind::Local(local)),
+            None => body.inst(inst).ty == Type::VOID,
+            Some(value) => is(value, inst),
         };
         let operands = body.operands(terminator);
-        match (body.inst(terminator).opcode, operands) {
-            (Opcode::Ret, _) => is_result(operands.first().copied()),
-            (Opcode::Br, [target]) => target.block().is_some_and(|target| {
-                let mut insts = body.insts_of(target);
-                let last = body.terminator(target);
-                if body.inst(last).opcode != Opcode::Ret {
-                    return false;
-                }
-                let returned = body.operands(last).first().copied();
-                match (insts.next(), insts.next()) {
-                    (Some(first), None) => first == last && is_result(returned),
-                    (Some(phi), Some(second)) if second == last && body.inst(phi).opcode == Opcode::Phi => {
-                        let is_returned = returned.is_some_and(|value| {
-                            body.inst(phi).result().is_some_and(|local| value.kind() == OperandKind::Local(local))
-                        });
-                        is_returned && is_result(self.entry_from(phi, block))
-                    }
-                    _ => false,
-                }
-            }),
-            _ => false,
+        let target = match (body.inst(terminator).opcode, operands) {
+            (Opcode::Ret, _) => return Ok(is_result(operands.first().copied())),
+            (Opcode::Br, [target]) => target.block(),
+            _ => None,
+        };
+        let Some(target) = target else { return Ok(false) };
+        let last = body.terminator(target);
+        if body.inst(last).opcode != Opcode::Ret {
+            return Ok(false);
         }
-    }
-
-    /// The value of a `phi` for an edge from a block.
-    fn entry_from(&self, phi: Inst, block: Block) -> Option<Operand> {
-        let entries = self.body.operands(phi).chunks(2);
-        entries
-            .filter_map(|pair| <[Operand; 2]>::try_from(pair).ok())
-            .find_map(|[value, from]| (from.block() == Some(block)).then_some(value))
+        let returned = body.operands(last).first().copied();
+        let mut insts = body.insts_of(target);
+        match (insts.next(), insts.next()) {
+            (Some(first), None) => Ok(first == last && is_result(returned)),
+            (Some(phi), Some(second)) if second == last && body.inst(phi).opcode == Opcode::Phi => {
+                let is_returned = returned.is_some_and(|value| is(value, phi));
+                Ok(is_returned && is_result(Some(self.incoming(phi, block)?)))
+            }
+            _ => Ok(false),
+        }
     }
 
     /// Whether an instruction states something and does nothing.

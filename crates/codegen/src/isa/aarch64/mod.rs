@@ -335,7 +335,7 @@ impl Lowering for AArch64 {
     }
 
     fn tail_jump(&self) -> Option<TailJump> {
-        Some(TailJump { near: self.i.b, far: self.i.br, register: self.i.br, address: self.x9 })
+        Some(TailJump { near: Some(self.i.b), far: self.i.br, register: self.i.br, address: self.x9 })
     }
 
     fn result_address(&self) -> Option<RegId> {

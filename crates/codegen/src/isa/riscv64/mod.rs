@@ -43,7 +43,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" tail_near "TAIL_PCREL" jalr_ra "JALR_RA" ret "RET"
+    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" call_near "CALL_PCREL" jalr_ra "JALR_RA" ret "RET"
     auipc "AUIPC" add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
@@ -355,7 +355,7 @@ impl Lowering for Riscv64 {
     }
 
     fn tail_jump(&self) -> Option<TailJump> {
-        Some(TailJump { near: self.i.tail_near, far: self.i.jr, register: self.i.jr, address: self.t2 })
+        Some(TailJump { near: None, far: self.i.jr, register: self.i.jr, address: self.t2 })
     }
 
     fn variadic_type(&self, ty: ValueType) -> ValueType {

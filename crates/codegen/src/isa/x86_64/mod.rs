@@ -375,7 +375,7 @@ impl Lowering for X86_64 {
 
     // No tail call is variadic, so `rax` holds no number of vectors.
     fn tail_jump(&self) -> Option<TailJump> {
-        Some(TailJump { near: self.i.jmp, far: self.i.jmp_m, register: self.i.jmp_r, address: self.rax })
+        Some(TailJump { near: Some(self.i.jmp), far: self.i.jmp_m, register: self.i.jmp_r, address: self.rax })
     }
 
     fn returns_result_address(&self) -> bool {
