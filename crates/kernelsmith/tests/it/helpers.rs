@@ -366,7 +366,7 @@ fn functions_of_rust_are_helpers() {
 fn helpers_call_no_kernels_with_slices() {
     let Ok(jit) = Jit::host() else { return };
     let clear = jit.kernel::<fn(InOut<u8>)>("clear", |k, (x,)| k.for_range_(0, x.len(), |i| x.store(i, 0u8))).unwrap();
-    let mut symbols = SymbolTable::new();
+    let mut symbols = kernelsmith_exec::SymbolTable::new();
     symbols.register_kernel("clear", &clear).unwrap();
     let text = "func @forged(%0: u64) {\n    declare @clear(ptr)\n    %1 = cast.ptr.u64 %0\n    call @clear(%1)\n    return\n}\n";
     let function = kernelsmith::unstable::ir::text::parse_function(text).unwrap();
