@@ -147,3 +147,35 @@ fn assembly_text_for_naplespu_assembles() {
         output.stdout
     });
 }
+
+const WIDE: &str = r#"target triple = "x86_64-unknown-linux-gnu"
+declare void @wide(<8 x float>)
+declare void @words(i64)
+define void @passes(ptr %p) "target-features"="+avx" {
+  %x = load <8 x float>, ptr %p
+  %y = fadd <8 x float> %x, %x
+  tail call void @wide(<8 x float> %y)
+  ret void
+}
+define void @uses(ptr %p) "target-features"="+avx" {
+  %x = load <8 x float>, ptr %p
+  %y = fadd <8 x float> %x, %x
+  store <8 x float> %y, ptr %p
+  tail call void @words(i64 3)
+  ret void
+}
+"#;
+
+/// Before a jump to a function, the upper halves of vectors are cleared unless they are passed.
+#[test]
+fn tail_calls_keep_the_vectors_that_they_pass() {
+    let result = run(&["cc", "-S", "--target", "x86-64-v3", "-", "-o", "-"], WIDE);
+    let text = String::from_utf8(result.stdout).unwrap();
+    assert!(result.status.success(), "{}", String::from_utf8_lossy(&result.stderr));
+    let (passes, uses) = text.split_once("uses:").unwrap();
+    for (code, callee, clears) in [(passes, "wide", false), (uses, "words", true)] {
+        let (before, _) = code.split_once(&format!("\t{callee}")).unwrap();
+        assert!(before.trim_end().ends_with("jmp"), "{text}");
+        assert_eq!(before.contains("vzeroupper"), clears, "{text}");
+    }
+}
