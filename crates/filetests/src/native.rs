@@ -253,10 +253,12 @@ impl Native {
             called.ops.iter_mut().filter(is_subtraction).for_each(|op| op.args.swap(0, 1));
         }
         let mut compiled = self.compile_checked(&called, variant)?;
+        let mut convention = &*self.target.options().convention;
         if self.is_adapted {
             compiled = crate::windows::adapted(&called, compiled).map_err(NativeError::Code)?;
+            convention = crate::windows::CONVENTION;
         }
-        let object = object(func, compiled, &self.target);
+        let object = object(func, compiled, arch(&self.target), convention);
         let mut outcome = self.executor.run(&object, args, placement).map_err(NativeError::Run)?;
         if let (Ok(Some(bits)), Some(ty)) = (&mut outcome.result, func.results.first()) {
             *bits = ty.elem().canonical(*bits);
@@ -289,8 +291,8 @@ fn arch(target: &Target) -> String {
     target.desc().name().replace('-', "_")
 }
 
-/// The code with the signature of its calls.
-fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject {
+/// The code with the signature of its calls, for an architecture and a convention.
+fn object(func: &Function, compiled: Compiled, arch: String, convention: &str) -> KernelObject {
     let relocation = |offset: u32, symbol: u32| {
         let symbol = &func.symbols[symbol as usize];
         let params: Vec<ParamKind> = symbol.params.iter().map(|ty| ParamKind::Scalar(scalar_type(ty.elem()))).collect();
@@ -303,8 +305,8 @@ fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject 
         }
     };
     let code = CodeObject {
-        arch: arch(target),
-        convention: target.options().convention.to_string(),
+        arch,
+        convention: convention.to_owned(),
         align: compiled.align as usize,
         relocations: compiled.relocations.iter().map(|reloc| relocation(reloc.offset, reloc.symbol)).collect(),
         ..CodeObject::for_host(compiled.name, compiled.bytes)

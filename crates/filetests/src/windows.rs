@@ -12,6 +12,8 @@ use kernelsmith_ir::{Function, Type};
 use kernelsmith_machine::asm::Assembler;
 use std::fmt::Write;
 
+/// The convention of code with the adapter in front.
+pub(crate) const CONVENTION: &str = "sysv";
 /// The System V registers of integer arguments. Float arguments use the first [`N_FLOATS`] XMM registers.
 const INTS: [&str; 6] = ["rdi", "rsi", "rdx", "rcx", "r8", "r9"];
 const N_FLOATS: usize = 8;
