@@ -8,6 +8,9 @@
 use crate::types::{DataType, Value, value_bytes};
 use std::fmt;
 
+/// The maximum number of rows of a column and of a batch: sums of 64 bits over parts of values rely on it.
+pub const MAX_ROWS: usize = i32::MAX as usize;
+
 /// A bitmap: bit `i` is bit `(i + offset) % 8` of byte `(i + offset) / 8`.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits<'a> {
@@ -112,6 +115,11 @@ pub enum BatchError {
         /// Its number of elements.
         given: usize,
     },
+    /// There are more than [`MAX_ROWS`] rows.
+    TooManyRows {
+        /// The number of rows.
+        rows: usize,
+    },
     /// A column has another number of rows than the batch.
     Rows {
         /// The number of the column.
@@ -130,6 +138,7 @@ impl fmt::Display for BatchError {
             BatchError::Length { what, wanted, given } => {
                 write!(f, "the {what} of a column have {given} elements, wanted {wanted}")
             }
+            BatchError::TooManyRows { rows } => write!(f, "there are {rows} rows; the maximum is {MAX_ROWS}"),
             BatchError::Rows { column, wanted, given } => {
                 write!(f, "column {column} has {given} rows, the batch has {wanted}")
             }
@@ -143,13 +152,16 @@ impl<'a> Column<'a> {
     /// A column of `rows` rows. Rows whose validity bit is zero are NULL.
     ///
     /// # Errors
-    /// A slice is too short, or the layout does not suit the type.
+    /// A slice is too short, the layout does not suit the type, or there are more than [`MAX_ROWS`] rows.
     pub fn new(
         ty: DataType,
         rows: usize,
         data: Data<'a>,
         validity: Option<Bits<'a>>,
     ) -> Result<Column<'a>, BatchError> {
+        if rows > MAX_ROWS {
+            return Err(BatchError::TooManyRows { rows });
+        }
         let length = |what, wanted: usize, given: usize| match given >= wanted {
             true => Ok(()),
             false => Err(BatchError::Length { what, wanted, given }),
@@ -218,8 +230,11 @@ impl<'a> Batch<'a> {
     /// A batch of `rows` rows.
     ///
     /// # Errors
-    /// A column has another number of rows.
+    /// A column has another number of rows, or there are more than [`MAX_ROWS`].
     pub fn new(rows: usize, columns: Vec<Column<'a>>) -> Result<Batch<'a>, BatchError> {
+        if rows > MAX_ROWS {
+            return Err(BatchError::TooManyRows { rows });
+        }
         match columns.iter().position(|column| column.rows != rows) {
             Some(column) => Err(BatchError::Rows { column, wanted: rows, given: columns[column].rows }),
             None => Ok(Batch { rows, columns }),

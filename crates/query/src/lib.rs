@@ -29,7 +29,7 @@ mod pipeline;
 mod run;
 mod types;
 
-pub use batch::{Array, ArrayData, Batch, BatchError, Bits, Column, Data};
+pub use batch::{Array, ArrayData, Batch, BatchError, Bits, Column, Data, MAX_ROWS};
 pub use compile::{Backend, CompileError, Layout, MAX_CODE_GROUPS, PipelineCode, Unsupported};
 pub use evaluate::{EvaluateError, RowErrorKind, evaluate, evaluate_rows};
 pub use expression::{
