@@ -70,7 +70,10 @@ pub(crate) fn load<'a>(column: &Column<'a>) -> Vector<'a> {
             let dictionary = load(values);
             let keys = match ints(key_type, keys, rows) {
                 Some(keys) => keys.into_iter().map(|key| usize::try_from(key).unwrap_or(usize::MAX)).collect(),
-                None => numbers(keys, rows, |b| usize::try_from(u64::from_ne_bytes(b)).unwrap_or(usize::MAX)),
+                None if key_type == DataType::UInt64 => {
+                    numbers(keys, rows, |b| usize::try_from(u64::from_ne_bytes(b)).unwrap_or(usize::MAX))
+                }
+                None => numbers(keys, rows, |b| usize::try_from(i128::from_ne_bytes(b)).unwrap_or(usize::MAX)),
             };
             let n = values.rows();
             let old = valid.take();
