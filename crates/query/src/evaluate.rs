@@ -320,7 +320,7 @@ fn eval_node<'a>(expression: &'a Expression, batch: &'a Batch<'a>, live: Live<'_
         Node::InList { operand, values, has_null } => compare::in_list(eval(operand, batch, live)?, values, *has_null),
         Node::DatePart { part, operand } => dates::part(*part, operand.ty(), eval(operand, batch, live)?),
         Node::Matches { pattern, operand } => text::matches(pattern, eval(operand, batch, live)?, live),
-        Node::Length { in_bytes, operand } => text::length(*in_bytes, eval(operand, batch, live)?),
+        Node::Length { in_bytes, operand } => text::length(*in_bytes, eval(operand, batch, live)?, live)?,
         Node::Substring { start, length, operand } => text::substring(*start, *length, eval(operand, batch, live)?),
     })
 }

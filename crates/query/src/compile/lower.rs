@@ -116,10 +116,10 @@ fn limits(ty: DataType) -> (i128, i128) {
     (low.max(I64.0), high.min(I64.1))
 }
 
-/// The words of a text's view. Those of long texts have no buffer.
+/// The words of a text's view. Those of long texts have no buffer; of texts beyond 4 GiB the length is cut to the maximum.
 pub(super) fn view_words(text: &[u8]) -> [i64; 2] {
     let mut view = [0; 16];
-    view[..4].copy_from_slice(&(text.len() as u32).to_ne_bytes());
+    view[..4].copy_from_slice(&u32::try_from(text.len()).unwrap_or(u32::MAX).to_ne_bytes());
     let n_bytes = if text.len() <= INLINE_BYTES { text.len() } else { 4 };
     view[4..4 + n_bytes].copy_from_slice(&text[..n_bytes]);
     let (words, _) = view.as_chunks::<8>();

@@ -4,7 +4,7 @@
 //! Invariant: text that is not valid UTF-8 causes no panic.
 //! Not here: comparisons (see `compare`), the matching of patterns (see `like`).
 
-use super::{Live, Values, Vector};
+use super::{EvaluateError, Live, Result, RowErrorKind, Values, Vector};
 use crate::like::Pattern;
 
 fn texts<'v, 'a>(operand: &'v Vector<'a>) -> &'v [&'a [u8]] {
@@ -24,13 +24,23 @@ fn starts_char(byte: &u8) -> bool {
     byte & 0xc0 != 0x80
 }
 
-pub(super) fn length<'a>(in_bytes: bool, operand: Vector<'a>) -> Vector<'a> {
-    let length = |text: &&[u8]| match in_bytes {
-        true => text.len() as i64,
-        false => text.iter().filter(|byte| starts_char(byte)).count() as i64,
+/// The lengths; an overflow where one exceeds 32 bits.
+pub(super) fn length<'a>(in_bytes: bool, operand: Vector<'a>, live: Live<'_>) -> Result<Vector<'a>> {
+    let length = |(row, text): (usize, &&[u8])| {
+        let length = match in_bytes {
+            true => text.len(),
+            false => text.iter().filter(|byte| starts_char(byte)).count(),
+        };
+        match i32::try_from(length) {
+            Ok(length) => Ok(length.into()),
+            Err(_) if live.has(row) && operand.is_valid(row) => {
+                Err(EvaluateError::Row { row, kind: RowErrorKind::Overflow })
+            }
+            Err(_) => Ok(0),
+        }
     };
-    let values = texts(&operand).iter().map(length).collect();
-    Vector { values: Values::Int(values), valid: operand.valid }
+    let values = texts(&operand).iter().enumerate().map(length).collect::<Result<_>>()?;
+    Ok(Vector { values: Values::Int(values), valid: operand.valid })
 }
 
 /// The part of a text from character `start` on, at most `length` characters.
