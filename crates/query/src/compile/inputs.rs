@@ -1,13 +1,14 @@
 //! The columns of a batch as arguments.
 //!
 //! In: a batch that suits the code. Out: the bytes of its columns in the order of the plan, whole or in part.
-//! Invariant: an argument has the bytes of exactly its rows.
+//! Invariant: an argument has the bytes of exactly its rows; views are those that Arrow allows.
 //! Not here: other arguments, calls (see `call`).
 
 use super::lower::view_words;
 use super::plan::Plan;
 use crate::batch::{Batch, Bits, Data, pack};
 use crate::evaluate::{Values, Vector, load};
+use kernelsmith_rows::INLINE_BYTES;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -45,7 +46,26 @@ impl Input<'_> {
     }
 }
 
-/// The columns in the order of the plan; `None` if one has unexpected NULLs.
+/// Whether a view is one that Arrow allows: no bytes behind a short text, a long text that is in a buffer and starts with
+/// the bytes in the view.
+fn is_valid_view(view: &[u8; VIEW_BYTES], buffers: &[&[u8]]) -> bool {
+    let (words, _) = view.as_chunks::<4>();
+    let [len, _, buffer, start] = [0, 1, 2, 3].map(|at| u32::from_ne_bytes(words[at]) as usize);
+    if len <= INLINE_BYTES {
+        return u128::from_le_bytes(*view) >> 32 >> (8 * len) == 0;
+    }
+    let text = buffers.get(buffer).and_then(|buffer| buffer.get(start..)?.get(..len));
+    text.is_some_and(|text| text[..4] == view[4..8])
+}
+
+/// Whether all views that are not NULL are valid. Code compares the bytes of views, which are those of the texts then.
+fn has_valid_views(views: &[u8], buffers: &[&[u8]], validity: Option<Bits<'_>>) -> bool {
+    let (views, _) = views.as_chunks::<VIEW_BYTES>();
+    let is_null = |row: usize| validity.is_some_and(|validity| !validity.get(row));
+    views.iter().enumerate().all(|(row, view)| is_valid_view(view, buffers) || is_null(row))
+}
+
+/// The columns in the order of the plan; `None` if one has unexpected NULLs, or invalid views.
 pub(super) fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Option<Vec<Input<'b>>> {
     let rows = batch.rows();
     let mut inputs = Vec::new();
@@ -62,7 +82,13 @@ pub(super) fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Option<Vec<Input<
                 let size = crate::types::value_bytes(params.ty).unwrap_or(1);
                 (Cow::Borrowed(&bytes[..rows * size]), 8 * size)
             }
-            Data::Views { views, .. } => (Cow::Borrowed(&views[..rows * VIEW_BYTES]), 8 * VIEW_BYTES),
+            Data::Views { views, buffers } => {
+                let views = &views[..rows * VIEW_BYTES];
+                if !has_valid_views(views, buffers, column.validity()) {
+                    return None;
+                }
+                (Cow::Borrowed(views), 8 * VIEW_BYTES)
+            }
             _ => {
                 // Other layouts of text become views; a dictionary may have NULLs itself.
                 let vector = load(column);
