@@ -13,6 +13,9 @@ const MAX_LIST: usize = 32;
 /// Larger expressions compile slowly.
 const MAX_OPERATIONS: usize = 400;
 
+/// A word of a group has a bit for each key.
+const MAX_KEYS: usize = u64::BITS as usize;
+
 /// An operation that is only interpreted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
@@ -103,7 +106,10 @@ pub(super) fn pipeline(pipeline: &Pipeline) -> Result {
             n += expressions.iter().map(count).sum::<usize>();
             expressions.iter().try_for_each(expression)?;
         }
-        Output::Aggregate { aggregates, .. } => {
+        Output::Aggregate { keys, aggregates } => {
+            if keys.len() > MAX_KEYS {
+                return unsupported(format!("an aggregation by {} keys", keys.len()));
+            }
             if !super::has_plain_keys(pipeline) {
                 return unsupported("a key that is not a column");
             }
