@@ -55,7 +55,7 @@ impl Aggregate {
             (AggregateFunction::Count, _) => Some(DataType::Int64),
             (AggregateFunction::Minimum | AggregateFunction::Maximum, _) => Some(from),
             (AggregateFunction::Sum, DataType::Decimal { precision, scale }) => {
-                Some(DataType::Decimal { precision: (precision + 10).min(MAX_PRECISION), scale })
+                Some(DataType::Decimal { precision: precision.saturating_add(10).min(MAX_PRECISION), scale })
             }
             (AggregateFunction::Sum, _) if types::is_float(from) => Some(DataType::Float64),
             (AggregateFunction::Sum, DataType::Int128) => Some(from),
