@@ -2,6 +2,7 @@
 //!
 //! In: values, or states of other rows. Out: the result of an aggregate.
 //! Invariant: merging the states of two sets of rows gives the state of all of them, except for the rounding of floats.
+//! Numbers of rows stop at their maximum, which merging an aggregation with itself reaches in 64 steps.
 //! Not here: groups (see `run`), code that aggregates (see `compile`).
 
 use crate::evaluate::{Values, Vector};
@@ -51,9 +52,11 @@ impl State {
     /// Adds the state of other rows of the same group.
     pub(crate) fn merge(&mut self, other: &State, function: AggregateFunction) {
         match (self, other) {
-            (State::Count(n), State::Count(more)) => *n += more,
-            (State::Whole(sum, n), State::Whole(other, more)) => (*sum, *n) = (sum.wrapping_add(*other), *n + more),
-            (State::Float(sum, n), State::Float(other, more)) => (*sum, *n) = (*sum + other, *n + more),
+            (State::Count(n), State::Count(more)) => *n = n.saturating_add(*more),
+            (State::Whole(sum, n), State::Whole(other, more)) => {
+                (*sum, *n) = (sum.wrapping_add(*other), n.saturating_add(*more));
+            }
+            (State::Float(sum, n), State::Float(other, more)) => (*sum, *n) = (*sum + other, n.saturating_add(*more)),
             (State::Extreme(value), State::Extreme(other)) => {
                 let wanted = if function == AggregateFunction::Minimum { Ordering::Less } else { Ordering::Greater };
                 let is_new = *value == Value::Null || ordering(other, value) == wanted;
@@ -66,7 +69,7 @@ impl State {
                 let (total, difference) = (a + b, other_mean - *mean);
                 *squares += other_squares + difference * difference * a * b / total;
                 *mean += difference * b / total;
-                *n += more;
+                *n = n.saturating_add(*more);
             }
             _ => {}
         }
@@ -74,7 +77,7 @@ impl State {
 
     pub(crate) fn result(&self, function: AggregateFunction) -> Value {
         match self {
-            State::Count(n) => Value::Int((*n).into()),
+            State::Count(n) => Value::Int((*n).min(i64::MAX as u64).into()),
             State::Whole(_, 0) | State::Float(_, 0) | State::Moments(0, ..) => Value::Null,
             State::Whole(sum, _) => Value::Int(*sum),
             State::Float(sum, n) if function == AggregateFunction::Average => Value::Float64(sum / *n as f64),
@@ -92,14 +95,20 @@ impl State {
 /// Adds a valid value.
 pub(crate) fn add(state: &mut State, vector: &Vector<'_>, row: usize, function: AggregateFunction) {
     match (state, &vector.values) {
-        (State::Count(n), _) => *n += 1,
-        (State::Whole(sum, n), Values::Int(values)) => (*sum, *n) = (sum.wrapping_add(values[row].into()), *n + 1),
-        (State::Whole(sum, n), Values::Wide(values)) => (*sum, *n) = (sum.wrapping_add(values[row]), *n + 1),
-        (State::Float(sum, n), Values::Float64(values)) => (*sum, *n) = (*sum + values[row], *n + 1),
-        (State::Float(sum, n), Values::Float32(values)) => (*sum, *n) = (*sum + f64::from(values[row]), *n + 1),
+        (State::Count(n), _) => *n = n.saturating_add(1),
+        (State::Whole(sum, n), Values::Int(values)) => {
+            (*sum, *n) = (sum.wrapping_add(values[row].into()), n.saturating_add(1))
+        }
+        (State::Whole(sum, n), Values::Wide(values)) => {
+            (*sum, *n) = (sum.wrapping_add(values[row]), n.saturating_add(1))
+        }
+        (State::Float(sum, n), Values::Float64(values)) => (*sum, *n) = (*sum + values[row], n.saturating_add(1)),
+        (State::Float(sum, n), Values::Float32(values)) => {
+            (*sum, *n) = (*sum + f64::from(values[row]), n.saturating_add(1))
+        }
         (State::Moments(n, mean, squares), Values::Float64(values)) => {
             // Welford's update.
-            *n += 1;
+            *n = n.saturating_add(1);
             let difference = values[row] - *mean;
             *mean += difference / *n as f64;
             *squares += difference * (values[row] - *mean);

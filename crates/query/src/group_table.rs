@@ -19,6 +19,8 @@ use kernelsmith_rows::INLINE_BYTES;
 
 /// The number of groups that the first table has space for.
 const FIRST_GROUPS: usize = 64;
+/// More rows of a group are only reached by merging, and stay with the interpreter. Batches add too few to exceed a word.
+const MAX_GROUP_ROWS: u64 = 1 << 62;
 const WORD_BYTES: usize = size_of::<i64>();
 
 /// A hash table of groups.
@@ -129,14 +131,14 @@ impl GroupTable {
         base
     }
 
-    /// Whether the keys and states of a group have words.
-    pub(crate) fn has_words(&self, keys: &[Value], states: &[State]) -> bool {
+    /// Whether the keys, the number of rows and the states of a group have words.
+    pub(crate) fn has_words(&self, keys: &[Value], rows: u64, states: &[State]) -> bool {
         let is_word = |state: &State| match state {
             State::Extreme(value) => *value == Value::Null || order_of(value).is_some(),
             State::Moments(..) => false,
             State::Count(_) | State::Whole(..) | State::Float(..) => true,
         };
-        keys.iter().all(|key| words_of(key).is_some()) && states.iter().all(is_word)
+        rows <= MAX_GROUP_ROWS && keys.iter().all(|key| words_of(key).is_some()) && states.iter().all(is_word)
     }
 
     /// Adds rows of a group that were aggregated elsewhere, and whose keys and states have words.
@@ -149,7 +151,7 @@ impl GroupTable {
         let base = self.find(nulls, &words);
         let (layout, accumulated) = (&self.layout, &self.accumulated);
         let group = &mut self.words[base..base + layout.total()];
-        group[layout.rows()] += rows as i64;
+        group[layout.rows()] = group[layout.rows()].wrapping_add(rows as i64);
         // Several aggregates may share an accumulator, and the number of values. A minimum or maximum only tells whether
         // there are values.
         let mut counts: Vec<Option<u64>> = vec![None; accumulated.arguments.len()];
@@ -164,7 +166,8 @@ impl GroupTable {
             }
         }
         for (argument, count) in counts.iter().enumerate() {
-            group[layout.argument_nulls(argument)] += (rows - count.unwrap_or(rows)) as i64;
+            let nulls = &mut group[layout.argument_nulls(argument)];
+            *nulls = nulls.wrapping_add(rows.wrapping_sub(count.unwrap_or(rows)) as i64);
         }
         let mut has_accumulator = vec![false; accumulated.accumulators.len()];
         for (used, state) in accumulated.uses.iter().zip(states) {
@@ -255,7 +258,7 @@ impl GroupTable {
     /// The number of values of an argument; of rows without one.
     fn count(&self, group: &[i64], argument: Option<usize>) -> u64 {
         let rows = group[self.layout.rows()];
-        argument.map_or(rows, |argument| rows - group[self.layout.argument_nulls(argument)]) as u64
+        argument.map_or(rows, |argument| rows.wrapping_sub(group[self.layout.argument_nulls(argument)])) as u64
     }
 
     fn state(&self, group: &[i64], used: &Use, aggregate: &Aggregate) -> State {

@@ -100,6 +100,11 @@ pub struct Aggregation<'p> {
     table: Option<GroupTable>,
 }
 
+/// Adds to a number of rows, which stops at its maximum.
+fn add_rows(rows: &mut u64, more: u64) {
+    *rows = rows.saturating_add(more);
+}
+
 /// Appends the bytes of [`write_key`] for a value of its type.
 fn write_value(value: &Value, ty: DataType, key: &mut Vec<u8>) {
     key.push(u8::from(*value != Value::Null));
@@ -221,8 +226,8 @@ impl<'p> Aggregation<'p> {
             .collect::<Result<_>>()?;
         let numbers = self.group_numbers(&keys, rows, is_in);
         for row in (0..rows).filter(|&row| is_in(row)) {
-            self.groups[numbers[row]].rows += 1;
-            self.rows += 1;
+            add_rows(&mut self.groups[numbers[row]].rows, 1);
+            add_rows(&mut self.rows, 1);
         }
         for (at, argument) in arguments.iter().enumerate() {
             let function = self.aggregates[at].function();
@@ -292,7 +297,7 @@ impl<'p> Aggregation<'p> {
         let keys = self.groups.iter().map(|group| &group.keys).chain(&in_table);
         let keys: Vec<&[Value]> = keys.map(Vec::as_slice).collect();
         let Some(added) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
-        self.rows += added.iter().take(keys.len()).map(|(rows, _)| rows).sum::<u64>();
+        added.iter().take(keys.len()).for_each(|(rows, _)| add_rows(&mut self.rows, *rows));
         if let Some(table) = &mut self.table {
             for (keys, (rows, states)) in in_table.iter().zip(&added) {
                 table.add(keys, *rows, states);
@@ -300,7 +305,7 @@ impl<'p> Aggregation<'p> {
             return Ok(true);
         }
         for (group, (rows, states)) in self.groups.iter_mut().zip(&added) {
-            group.rows += rows;
+            add_rows(&mut group.rows, *rows);
             let all = group.states.iter_mut().zip(states).zip(self.aggregates);
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         }
@@ -312,7 +317,7 @@ impl<'p> Aggregation<'p> {
     fn fill_table(&mut self) -> bool {
         let (keys, aggregates) = (self.keys(), self.aggregates);
         let table = self.table.get_or_insert_with(|| GroupTable::new(keys, aggregates));
-        if !self.groups.iter().all(|group| table.has_words(&group.keys, &group.states)) {
+        if !self.groups.iter().all(|group| table.has_words(&group.keys, group.rows, &group.states)) {
             return false;
         }
         for group in self.groups.drain(..).filter(|group| group.rows > 0) {
@@ -327,7 +332,7 @@ impl<'p> Aggregation<'p> {
         // A group that the interpreter keeps may be in the table, too: the result merges them.
         self.fill_table();
         let added = self.table.as_mut().and_then(|table| code.add_to(batch, table));
-        self.rows += added.unwrap_or(0) as u64;
+        add_rows(&mut self.rows, added.unwrap_or(0) as u64);
         added.is_some()
     }
 
@@ -348,7 +353,7 @@ impl<'p> Aggregation<'p> {
                 }
             };
             let group = &mut all.groups[number];
-            group.rows += rows;
+            add_rows(&mut group.rows, rows);
             let states = group.states.iter_mut().zip(states).zip(all.aggregates);
             states.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         });
@@ -389,10 +394,10 @@ impl<'p> Aggregation<'p> {
                 self.numbers.insert(key.clone(), ours[number]);
             }
         }
-        self.rows += other.rows;
+        add_rows(&mut self.rows, other.rows);
         for (group, &own) in other.groups.iter().zip(&ours) {
             let to = &mut self.groups[own];
-            to.rows += group.rows;
+            add_rows(&mut to.rows, group.rows);
             let all = to.states.iter_mut().zip(&group.states).zip(self.aggregates);
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         }
