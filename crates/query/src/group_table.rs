@@ -70,7 +70,7 @@ impl GroupTable {
 
     /// The maximum number of bytes that the table uses while it gets so many rows of new groups.
     pub(crate) fn bytes_after(&self, rows: usize) -> usize {
-        let capacity = self.words.len() / self.layout.total();
+        let capacity = self.capacity();
         let wanted = self.n_groups().saturating_add(rows);
         let per_row = self.layout.total() * WORD_BYTES;
         // Padded rows fill a vector.
@@ -82,6 +82,16 @@ impl GroupTable {
         // The old words exist until they are copied.
         let new = wanted.next_power_of_two().saturating_mul(self.layout.total() + 2).saturating_mul(WORD_BYTES);
         now.saturating_add(new)
+    }
+
+    /// The number of groups that have a place.
+    pub(crate) fn capacity(&self) -> usize {
+        self.words.len() / self.layout.total()
+    }
+
+    /// Whether groups may use so many words after some were added.
+    pub(crate) fn can_use(&self, words: usize) -> bool {
+        (self.used..=self.words.len()).contains(&words) && words.is_multiple_of(self.layout.total())
     }
 
     /// Doubles the space for groups.

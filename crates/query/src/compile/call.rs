@@ -2,6 +2,8 @@
 //!
 //! In: a batch that suits the code. Out: the columns of a projection, or the states of aggregates; `None` if the code
 //! leaves the batch to the interpreter.
+//! A backend may publish code that was damaged where it was stored. What it reports is checked, so that it is refused
+//! where it cannot be, and nothing panics.
 //! Invariant: results are new memory, so that nothing is lost if the code gives up.
 //! Not here: what the code does (see `record`).
 
@@ -148,7 +150,7 @@ impl PipelineCode {
         // A rejected call wrote nothing that is used.
         self.kernel.call(&mut args).ok()?;
         drop(args);
-        (record[FAILED_WORD] == 0).then_some(())
+        (record[FAILED_WORD] == 0 && record[LANES_WORD] <= VECTOR_WORDS as u64).then_some(())
     }
 
     pub(crate) fn project(&self, pipeline: &Pipeline, batch: &Batch<'_>) -> Option<Projected> {
@@ -165,7 +167,7 @@ impl PipelineCode {
         let all: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
         let mut record = vec![0; self.plan.record_words()];
         self.call(rows, 0, &all, &[], &mut results, &mut record)?;
-        let rows = if has_filter { record[SELECTED_WORD] as usize } else { rows };
+        let rows = if has_filter { selected(&record, rows)? } else { rows };
         let column = |(expression, (data, valid)): (&Expression, (ArrayData, Vec<u8>))| {
             let bits = if has_filter { pack_bytes(&valid[..rows]) } else { clean(valid, rows) };
             let ty = expression.ty();
@@ -207,7 +209,7 @@ impl PipelineCode {
         let mut last = record.clone();
         let add = |groups: &mut Vec<(u64, Vec<State>)>, others: Vec<(u64, Vec<State>)>| {
             for ((rows, states), (more, others)) in groups.iter_mut().zip(others) {
-                *rows += more;
+                *rows = rows.saturating_add(more);
                 let all = states.iter_mut().zip(&others).zip(aggregates);
                 all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
             }
@@ -264,12 +266,16 @@ impl PipelineCode {
                 self.call_hashed(&part, &padded, table, &mut record)?;
             }
             if self.plan.has_filter {
-                n_selected = record[SELECTED_WORD] as usize;
+                n_selected = selected(&record, rows)?;
             }
             part = Part { rows: 0, live: 0, from: 0, add: 0..n_selected };
             self.call_hashed(&part, &whole, table, &mut record)?;
         }
+        let max_groups = table.n_groups() + n_selected;
         while record[STOPPED_WORD] != u64::MAX {
+            if table.capacity() > max_groups || record[STOPPED_WORD] >= n_selected as u64 {
+                return None;
+            }
             table.grow();
             part = Part { rows: 0, live: 0, from: 0, add: record[STOPPED_WORD] as usize..n_selected };
             self.call_hashed(&part, &whole, table, &mut record)?;
@@ -290,8 +296,9 @@ impl PipelineCode {
         let outcome = self.kernel.call(&mut args);
         drop(args);
         outcome.ok()?;
-        table.used = record[USED_WORD] as usize;
-        (record[FAILED_WORD] == 0).then_some(())
+        let used = usize::try_from(record[USED_WORD]).ok().filter(|used| table.can_use(*used))?;
+        table.used = used;
+        (record[FAILED_WORD] == 0 && record[LANES_WORD] <= VECTOR_WORDS as u64).then_some(())
     }
 
     /// Whether the groups are in a hash table.
@@ -366,6 +373,11 @@ pub(crate) fn order_of(value: &Value) -> Option<i64> {
         }
         Value::Null | Value::Bool(_) | Value::Bytes(_) => None,
     }
+}
+
+/// The number of rows that passed the filter; `None` if there cannot be so many.
+fn selected(record: &[u64], rows: usize) -> Option<usize> {
+    usize::try_from(record[SELECTED_WORD]).ok().filter(|selected| *selected <= rows)
 }
 
 /// A bitmap with zeros after the last row.
