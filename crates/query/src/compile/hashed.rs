@@ -127,11 +127,12 @@ impl<'k, 'p> Rows<'k, 'p> {
             }
             words.extend(key_words(&key));
         }
-        let mut hash = nulls;
-        for word in &words {
-            let mixed = (hash ^ *word) * HASH_FACTOR;
-            hash = mixed ^ (mixed.bitcast::<u64>() >> HASH_SHIFT).bitcast::<i64>();
-        }
+        let mixed = |word: Vector<'k, i64>| {
+            let product = word * HASH_FACTOR;
+            product ^ (product.bitcast::<u64>() >> HASH_SHIFT).bitcast::<i64>()
+        };
+        // Once more behind the last word: the lower bits depend on its upper ones only then.
+        let hash = mixed(words.iter().fold(nulls, |hash, word| mixed(hash ^ *word)));
         self.put(hashed.hash, hash);
         if found.has_null_keys {
             self.put(hashed.nulls, nulls);
