@@ -1,5 +1,6 @@
 //! Tests of expressions: one test binary, a module for each subject.
 
+mod attacks;
 mod expressions;
 mod orders;
 mod pipelines;
