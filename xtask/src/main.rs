@@ -148,6 +148,9 @@ usage: cargo xtask COMMAND
   soak tensor [N]    N (20000) random einsums, N/4 operations and programs of TEIR, N/10 permutations, on every level that
                      the host has, and N/10 einsums on NaplesPU and on every emulated machine, against loops; resumable,
                      with state and log in target/soak/tensor
+  soak tensor numpy [N] [FIRST]
+                     the tests of numpy's einsum and of opt_einsum (those of python3's packages, which pip fetches if they are
+                     missing) with our einsum in its place, and N (20000) random einsums from seed FIRST (0) on against both
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
   soak fuzz [TARGET] every input of a fuzz target, or of each; resumable, with state and log in target/fuzz
@@ -219,6 +222,7 @@ fn main() -> ExitCode {
         }
         Some("soak") if args.first().is_some_and(|word| word == "llvm") => csmith::soak(&args[1..]),
         Some("soak") if args.first().is_some_and(|word| word == "specialise") => soak_specialise(args.get(1)),
+        Some("soak") if args.starts_with(&["tensor".to_owned(), "numpy".to_owned()]) => soak_tensor_numpy(&args[2..]),
         Some("soak") if args.first().is_some_and(|word| word == "tensor") => soak_tensor(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {
             let cargo_args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
@@ -345,6 +349,27 @@ fn soak_tensor(n: Option<&String>) -> Result<bool, String> {
         println!("skipped: emulated machines: {missing}");
     }
     status(&mut cargo)
+}
+
+/// `soak tensor numpy [N] [FIRST]`: the tests of numpy and of opt_einsum, and random einsums. A debug build, like that of
+/// [`soak_tensor`].
+fn soak_tensor_numpy(words: &[String]) -> Result<bool, String> {
+    const NAME: &str = "kernelsmith-einsum-oracle";
+    let number = |at: usize, default: u64| match words.get(at).map(|word| word.parse::<u64>()) {
+        None => Ok(default),
+        Some(Ok(number)) if words.len() <= 2 => Ok(number),
+        Some(_) => Err(format!("soak tensor numpy: expected two numbers, found `{}`", words.join(" "))),
+    };
+    let (n, first) = (number(0, 20_000)?, number(1, 0)?);
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["build", "-p", "kernelsmith-testing", "--bin", NAME]);
+    if !status(&mut cargo)? {
+        return Ok(false);
+    }
+    let mut python = Command::new("python3");
+    python.arg(root().join("crates/testing/oracle/einsum.py")).arg(target_folder().join("debug").join(NAME));
+    python.arg(target_folder().join("soak/tensor-numpy")).args([n.to_string(), first.to_string()]);
+    status(&mut python)
 }
 
 /// A long test of the facade; its seeds run in watched processes. A debug build, because release builds do not detect

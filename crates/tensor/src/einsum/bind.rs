@@ -341,3 +341,19 @@ impl Binder<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ellipsis_of_the_output_alone_is_no_dimension() {
+        let out = |formula: &str| {
+            let formula = Formula::parse(formula).unwrap();
+            Bound::new(&formula, &[[2, 3].into()], None).map(|bound| bound.out_sizes)
+        };
+        assert_eq!(out("ab->b..."), Ok(vec![3]));
+        assert_eq!(out("ab->..."), Ok(vec![]));
+        assert_eq!(out("a...->..."), Ok(vec![3]));
+    }
+}

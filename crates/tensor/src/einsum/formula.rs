@@ -77,7 +77,8 @@ impl Formula {
     }
 
     fn check_out(&self) -> Result<(), EinsumError> {
-        let has = |part: &Part| self.operands.iter().any(|of| of.parts.contains(part));
+        // An ellipsis that no operand has is no dimension.
+        let has = |part: &Part| *part == Part::Ellipsis || self.operands.iter().any(|of| of.parts.contains(part));
         for (at, part) in self.out.parts.iter().enumerate() {
             let (kind, problem) = if self.out.parts[..at].contains(part) {
                 (EinsumErrorKind::RepeatedIndex, format!("{part} is repeated in the output"))
@@ -212,6 +213,7 @@ mod tests {
         check(",a", ",a->a");
         check("...,...->...", "...,...->...");
         check("αβ,βγ->αγ", "αβ,βγ->αγ");
+        check("ab->b...", "ab->b...");
     }
 
     #[track_caller]
@@ -230,7 +232,6 @@ mod tests {
         check_error("...a...", Syntax, "einsum: `...` is repeated in a subscript\n  ...a...\n      ^^^");
         check_error("ab - b", Syntax, "einsum: expected index, `,` or `->`, found `-`\n  ab - b\n     ^");
         check_error("αb->αz", UnknownIndex, "einsum: index `z` of the output is in no operand\n  αb->αz\n       ^");
-        check_error("ab->...", UnknownIndex, "einsum: `...` of the output is in no operand\n  ab->...\n      ^^^");
         check_error("ab->aba", RepeatedIndex, "einsum: index `a` is repeated in the output\n  ab->aba\n        ^");
         let long = vec!["a"; MAX_OPERANDS + 1].join(",");
         assert_eq!(Formula::parse(&long).unwrap_err().kind(), EinsumErrorKind::Limit);
