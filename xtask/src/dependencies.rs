@@ -53,6 +53,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "exec",
             "filetests",
             "ir",
+            "kernelsmith",
             "llvm",
             "machine",
             "manager",

@@ -274,7 +274,7 @@ pub fn differential_bytes(bytes: &[u8]) {
 }
 
 /// The number in the first eight bytes.
-fn seed(bytes: &[u8]) -> u64 {
+pub(crate) fn seed(bytes: &[u8]) -> u64 {
     let mut seed = [0; 8];
     seed.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
     u64::from_le_bytes(seed)

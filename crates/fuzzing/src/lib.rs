@@ -12,8 +12,10 @@
 pub mod checks;
 pub mod child;
 pub mod corpus;
+pub mod helpers;
 pub mod modules;
 pub mod mutate;
+pub mod queries;
 pub mod run;
 mod stream;
 pub mod targets;

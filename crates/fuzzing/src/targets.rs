@@ -5,7 +5,7 @@
 //! here and a one-line program there, and add inputs to `fuzz/corpus/NAME`.
 //! Not here: the checks (`checks`, or the crate in the row), reading of inputs (`corpus`).
 
-use crate::{checks, corpus, modules};
+use crate::{checks, corpus, helpers, modules, queries};
 
 /// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
 const MAX_SEED: usize = 12_000;
@@ -265,6 +265,26 @@ pub const TARGETS: &[Target] = &[
         batch: 1_000,
         // Guarded buffers of every size are mapped in advance.
         memory_mib: 16_384,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "helpers",
+        check: helpers::check,
+        seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
+        form: Form::Binary,
+        max_len: 8,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "queries",
+        check: queries::check,
+        seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
+        form: Form::Binary,
+        max_len: 8,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
         ..Target::DEFAULT
     },
     Target {

@@ -7,7 +7,7 @@ mod limits;
 
 use kernelsmith_fuzzing::mutate::Mutator;
 use kernelsmith_fuzzing::run::{Plan, failure};
-use kernelsmith_fuzzing::{TARGETS, corpus, find};
+use kernelsmith_fuzzing::{TARGETS, corpus, find, helpers, queries};
 
 #[test]
 fn every_target_has_inputs_to_start_from() {
@@ -25,6 +25,43 @@ fn a_sample_of_every_target() {
             let run = std::panic::catch_unwind(|| (target.check)(&input));
             assert!(run.is_ok(), "{}: seed 0, input {number}", target.name);
         }
+    }
+}
+
+/// Random queries are compiled and run often enough to find something.
+#[test]
+fn queries_have_every_outcome() {
+    let mut all = queries::Counts::default();
+    for seed in 0..600 {
+        let counts = queries::check_seed(seed);
+        all.compiled += counts.compiled;
+        all.ran += counts.ran;
+        all.interpreted += counts.interpreted;
+        all.failed += counts.failed;
+        all.refused += counts.refused;
+    }
+    println!("{all:?}");
+    assert!(all.interpreted > 200 && all.failed > 50 && all.refused > 5, "{all:?}");
+    if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+        assert!(all.compiled > 300 && all.ran > 300, "{all:?}");
+    }
+}
+
+/// Random functions are accepted and refused often enough.
+#[test]
+fn helpers_have_every_outcome() {
+    let mut all = helpers::Counts::default();
+    for seed in 0..600 {
+        let counts = helpers::check_seed(seed);
+        all.ran += counts.ran;
+        all.accepted += counts.accepted;
+        all.refused += counts.refused;
+        all.unsafe_helpers += counts.unsafe_helpers;
+    }
+    println!("{all:?}");
+    assert!(all.ran + all.accepted > 100 && all.refused > 100 && all.unsafe_helpers > 30, "{all:?}");
+    if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+        assert!(all.ran > 100, "{all:?}");
     }
 }
 
