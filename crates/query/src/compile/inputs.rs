@@ -15,6 +15,17 @@ use std::ops::Range;
 /// The size of a view.
 const VIEW_BYTES: usize = 16;
 
+/// The bits behind a text of each length in a view.
+const BEHIND: [u128; INLINE_BYTES + 1] = {
+    let mut all = [0; INLINE_BYTES + 1];
+    let mut len = 0;
+    while len < INLINE_BYTES {
+        all[len] = u128::MAX << (32 + 8 * len);
+        len += 1;
+    }
+    all
+};
+
 /// The bytes of a column or of a bitmap.
 pub(super) struct Input<'b> {
     bytes: Cow<'b, [u8]>,
@@ -52,7 +63,7 @@ fn is_valid_view(view: &[u8; VIEW_BYTES], buffers: &[&[u8]]) -> bool {
     let (words, _) = view.as_chunks::<4>();
     let [len, _, buffer, start] = [0, 1, 2, 3].map(|at| u32::from_ne_bytes(words[at]) as usize);
     if len <= INLINE_BYTES {
-        return u128::from_le_bytes(*view) >> 32 >> (8 * len) == 0;
+        return u128::from_le_bytes(*view) & BEHIND[len] == 0;
     }
     let text = buffers.get(buffer).and_then(|buffer| buffer.get(start..)?.get(..len));
     text.is_some_and(|text| text[..4] == view[4..8])
