@@ -15,6 +15,7 @@ pub mod corpus;
 pub mod helpers;
 pub mod modules;
 pub mod mutate;
+pub mod projections;
 pub mod queries;
 pub mod run;
 mod stream;

@@ -5,7 +5,7 @@
 //! here and a one-line program there, and add inputs to `fuzz/corpus/NAME`.
 //! Not here: the checks (`checks`, or the crate in the row), reading of inputs (`corpus`).
 
-use crate::{checks, corpus, helpers, modules, queries};
+use crate::{checks, corpus, helpers, modules, projections, queries};
 
 /// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
 const MAX_SEED: usize = 12_000;
@@ -273,6 +273,17 @@ pub const TARGETS: &[Target] = &[
         seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
         form: Form::Binary,
         max_len: 8,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "projections",
+        check: projections::check,
+        seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
+        form: Form::Binary,
+        max_len: 8,
+        n_sample_inputs: 100,
         // Code memory is reserved in advance, and twice.
         memory_mib: 4096,
         ..Target::DEFAULT

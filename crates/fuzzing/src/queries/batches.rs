@@ -164,6 +164,7 @@ fn offsets(rng: &mut Rng, rows: usize, is_wrong: bool) -> (Vec<i64>, Vec<u8>) {
 /// Views of texts in some buffers, some of them wrong.
 fn views(rng: &mut Rng, rows: usize, is_wrong: bool) -> (Vec<u8>, Vec<Vec<u8>>) {
     let mut buffers = vec![Vec::new(); rng.below(3)];
+    let kind = rng.below(4);
     let mut views = Vec::new();
     for _ in 0..rows {
         let text = text(rng);
@@ -176,16 +177,21 @@ fn views(rng: &mut Rng, rows: usize, is_wrong: bool) -> (Vec<u8>, Vec<Vec<u8>>) 
             view[4..8].copy_from_slice(&text[..4]);
             view[8..12].copy_from_slice(&(number as u32).to_ne_bytes());
             view[12..].copy_from_slice(&(buffers[number].len() as u32).to_ne_bytes());
-            buffers[number].extend(text);
+            buffers[number].extend(&text);
         } else {
             view = [0; 16];
         }
         if is_wrong && rng.one_in(rows.min(8)) {
-            let word = 4 * rng.below(4);
-            let wrong = rng.pick(&[0, 1, 12, 13, 25, 0x7fff_ffff, 0x8000_0000, u32::MAX]);
-            match rng.below(3) {
+            // All wrong views of a column are wrong in one way.
+            match kind {
                 0 => view[4 + rng.below(12)] ^= 1 << rng.below(8),
-                1 => view[word..word + 4].copy_from_slice(&wrong.to_ne_bytes()),
+                1 if text.len() > 12 => view[4 + rng.below(4)] ^= 1,
+                1 => {}
+                2 => {
+                    let word = 4 * rng.below(4);
+                    let wrong = rng.pick(&[0, 1, 12, 13, 25, 0x7fff_ffff, 0x8000_0000, u32::MAX]);
+                    view[word..word + 4].copy_from_slice(&wrong.to_ne_bytes());
+                }
                 _ => view[..4].copy_from_slice(&rng.pick(&[2u32, 12, 13, 14, 25, u32::MAX]).to_ne_bytes()),
             }
         }

@@ -7,7 +7,7 @@ mod limits;
 
 use kernelsmith_fuzzing::mutate::Mutator;
 use kernelsmith_fuzzing::run::{Plan, failure};
-use kernelsmith_fuzzing::{TARGETS, corpus, find, helpers, queries};
+use kernelsmith_fuzzing::{TARGETS, corpus, find, helpers, projections, queries};
 
 #[test]
 fn every_target_has_inputs_to_start_from() {
@@ -45,6 +45,13 @@ fn queries_have_every_outcome() {
     if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
         assert!(all.compiled > 300 && all.ran > 300, "{all:?}");
     }
+}
+
+/// Changed rows are accepted and refused often enough.
+#[test]
+fn projections_have_both_outcomes() {
+    let accepted = (0..200).filter(|&seed| projections::check_seed(seed)).count();
+    assert!((40..160).contains(&accepted), "{accepted}");
 }
 
 /// Random functions are accepted and refused often enough.
