@@ -445,7 +445,8 @@ impl<'r> Request<'r> {
             if kind == DimensionKind::K && b.is_none() {
                 // Ones are contiguous along the part that a block may have.
                 let inner = divisor(size, MAX_ONES);
-                let outer = [strides[0] * inner, 0, 0];
+                // A copy of repeated elements may be beyond all limits.
+                let outer = [strides[0].saturating_mul(inner), 0, 0];
                 dimensions.push(Dimension { kind, execution, size: size / inner, strides: outer });
                 dimensions.push(Dimension { kind, execution, size: inner, strides: [strides[0], 1, 0] });
             } else {

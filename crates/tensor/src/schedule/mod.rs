@@ -114,6 +114,8 @@ impl TensorOperation {
             passes.push((name, operation.dimensions.clone()));
         }
         let cost = cost::of(&operation, machine, &homes, context.estimates).ok_or_else(no_block)?;
+        // Whether groups can be normalised depends on which loops are parallel.
+        operation.groups()?;
         Ok(Some(Schedule { operation, cost, passes }))
     }
 }

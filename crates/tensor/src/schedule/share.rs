@@ -52,15 +52,19 @@ fn complete(operation: &mut TensorOperation, over: DimensionKind, n_threads: usi
         let for_threads = if n < n_threads { size.div_ceil(n_threads.div_ceil(n)) } else { size };
         let for_cache = (l2_bytes / 2 / group_bytes).max(1);
         let inner = divisor(size, for_threads.min(for_cache));
-        if inner >= MIN_SIZE {
+        if (MIN_SIZE..size).contains(&inner) {
             split(dimensions, at, inner);
             // The loop precedes the block, which is the innermost.
             let outer = dimensions.remove(at);
             dimensions.insert(0, outer);
         }
     }
+    // Groups that are not contiguous lie next to each other along the contiguous dimension, which a task needs whole.
+    let is_contiguous = |of: &Dimension| of.size > 1 && of.strides[2] == 1;
+    let has_columns = dimensions.iter().any(|of| is_contiguous(of) && is_outside(of));
+    let is_divided = |of: &Dimension| is_outside(of) && !(has_columns && is_contiguous(of));
     let mut n: usize = 1;
-    for of in dimensions.iter_mut().filter(|of| of.execution == Execution::Sequential && is_outside(of)) {
+    for of in dimensions.iter_mut().filter(|of| of.execution == Execution::Sequential && is_divided(of)) {
         if n.saturating_mul(of.size) > MAX_PARALLEL {
             break;
         }
@@ -98,4 +102,31 @@ fn divide_block(dimensions: &mut Vec<Dimension>, n_threads: usize) {
     let outer = dimensions.remove(at);
     let first = dimensions.iter().position(|of| of.execution == Execution::Primitive || of.kind == DimensionKind::K);
     dimensions.insert(first.unwrap_or(0), outer);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{DimensionKind, Execution, Main, TensorOperation};
+    use kernelsmith_kernels::gemm::GemmTypes;
+    use kernelsmith_kernels::normalise::NormalisationKind;
+    use kernelsmith_kernels::{Machine, Primitive};
+
+    /// Sums that stay loops, and a block that needs no division for threads.
+    #[test]
+    fn blocks_that_are_not_divided_stay_innermost() {
+        use DimensionKind::{K, M, N};
+        let operation = TensorOperation::new(GemmTypes::F32, Main::Gemm)
+            .normalised(NormalisationKind::Softmax, M)
+            .dimension(K, Execution::Sequential, 33, [18, 303, 0])
+            .dimension(K, Execution::Sequential, 9, [2, 1, 0])
+            .dimension(N, Execution::Sequential, 4, [0, 9999, 4])
+            .dimension(N, Execution::Sequential, 16, [0, 19, 16])
+            .dimension(N, Execution::Sequential, 2, [0, 9, 1])
+            .dimension(M, Execution::Sequential, 2, [1, 0, 2]);
+        let machine = Machine::new("x86-64-v4", Some("znver4"), &[], &[128, 256, 512]);
+        for n_threads in [1, 2, 3, 64] {
+            let schedule = operation.optimise(&machine, n_threads).unwrap();
+            assert_eq!(schedule.operation().check(), Ok(()), "{}", schedule.explain());
+        }
+    }
 }

@@ -87,22 +87,29 @@ impl<T: Data> UnaryOperation<T> {
         self.check()?;
         let elem = Elem::of_name(T::TYPE.name());
         let elem = elem.ok_or_else(|| unsupported("types", "are not f32 or f64, the only ones of TEIR 1.0"))?;
-        unary(name, elem, self.main(), self.dimensions(), [0; 3])
+        unary(name, elem, 0, self.main(), self.dimensions(), [0; 3])
     }
 }
 
+/// At least `n_inputs` inputs are declared, also those that are not used.
 fn unary(
     name: &str,
     elem: Elem,
+    n_inputs: usize,
     main: UnaryMain,
     dimensions: &[Dimension],
     offsets: [usize; 3],
 ) -> Result<Program, SpecError> {
-    let (tensors, invocation, operation): (&[&str], _, _) = match main {
-        UnaryMain::Zero => (&["out"], "zero", "Zero"),
-        UnaryMain::Map(Map::Identity) => (&["in0", "out"], "copy", "Copy"),
-        UnaryMain::Map(Map::Relu) => (&["in0", "out"], "relu", "ReLU"),
+    let (n_used, invocation, operation) = match main {
+        UnaryMain::Zero => (0, "zero", "Zero"),
+        UnaryMain::Map(Map::Identity) => (1, "copy", "Copy"),
+        UnaryMain::Map(Map::Relu) => (1, "relu", "ReLU"),
         UnaryMain::Map(_) => return Err(unsupported("main", "is not the identity or ReLU, the functions of TEIR 1.0")),
+    };
+    let tensors: &[&str] = match n_used.max(n_inputs) {
+        0 => &["out"],
+        1 => &["in0", "out"],
+        _ => &["in0", "in1", "out"],
     };
     let mut unit = Unit::new(name, elem, tensors);
     let tile = unit.axes(dimensions);
@@ -278,6 +285,6 @@ impl Program {
         };
         let optimised = copy.dimensions.iter().fold(UnaryOperation::<T>::new(operation.main()), add);
         optimised.check()?;
-        unary(name, self.elem(), optimised.main(), optimised.dimensions(), offsets)
+        unary(name, self.elem(), self.n_inputs(), optimised.main(), optimised.dimensions(), offsets)
     }
 }

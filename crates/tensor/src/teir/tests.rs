@@ -375,3 +375,20 @@ fn checks_of_hostile_schedules_are_bounded() {
     let (_, warnings) = Program::parse_with_warnings("t.teir", &copies(&axes, "@t", &nodes)).unwrap();
     assert_eq!(warnings.codes(), ["TE0507"]);
 }
+
+/// Callers pass the inputs of the program, also those that it does not read.
+#[test]
+fn optimised_programs_have_the_same_inputs() {
+    let text = "teir @zeros {
+      tensor %in0 : f32  tensor %in1 : f32  tensor %out : f32
+      axis @m extent 6 strides { out: 4 }
+      axis @n extent 2 strides { out: 24 }
+      primitive @zero : Zero axes { M: [@m], N: [@n] }
+      schedule { roots [@all]  invoke @all primitive @zero }
+    }";
+    let machine = kernelsmith_kernels::Machine::new("x86-64-v3", None, &[], &[256]);
+    for (text, n_inputs) in [(text.to_owned(), 2), (text.replace("tensor %in1 : f32", ""), 1)] {
+        let optimised = Program::parse("zeros", &text).unwrap().optimise(&machine, 1).unwrap();
+        assert_eq!((optimised.n_inputs(), optimised.elements(2)), (n_inputs, 12), "{optimised}");
+    }
+}

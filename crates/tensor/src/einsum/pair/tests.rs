@@ -142,3 +142,12 @@ fn what_is_not_planned_would_not_be_chosen() {
     }
     assert!(n_rough < n_all, "{n_rough} of {n_all} candidates are planned");
 }
+
+/// Repeated elements: copies of them would have more elements than numbers count.
+#[test]
+fn copies_beyond_all_limits_are_no_candidates() {
+    let shape = crate::einsum::Shape::strided(&[1 << 30; 3], &[0; 3]);
+    let einsum = crate::einsum::Einsum::new(GemmTypes::F32, "abc->", &[shape]).unwrap();
+    let machine = Machine::new("x86-64-v4", Some("znver4"), &[], &[128, 256, 512]);
+    assert!(einsum.cycles(&machine).unwrap() > 1e20);
+}
