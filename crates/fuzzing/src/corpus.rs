@@ -137,6 +137,12 @@ pub fn images() -> Vec<Vec<u8>> {
     executables().into_iter().chain(hex).collect()
 }
 
+/// Random bytes, as choices of the target `tensor`.
+pub(crate) fn choices(seed: u64) -> Vec<u8> {
+    let mut rng = kernelsmith_random::Rng::new(seed);
+    (0..128).map(|_| rng.below(256) as u8).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -248,6 +248,27 @@ pub const TARGETS: &[Target] = &[
         ..Target::DEFAULT
     },
     Target {
+        name: "teir_compiled",
+        check: kernelsmith_testing::tensors::check_teir,
+        seeds: || (0..64).map(kernelsmith_tensor::teir::fuzzing::input).collect(),
+        dictionary: TEIR,
+        n_sample_inputs: 60,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "tensor",
+        check: kernelsmith_testing::tensors::check_tensor,
+        seeds: || (0..256).map(corpus::choices).collect(),
+        form: Form::Binary,
+        max_len: 256,
+        n_sample_inputs: 60,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
         name: "manager",
         check: kernelsmith_manager::fuzzing::operations,
         seeds: corpus::operations,

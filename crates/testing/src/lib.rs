@@ -14,6 +14,7 @@
 //! | [`judge`] | runs one program on every engine and compares |
 //! | [`engine`] | the engines: levels of this host, other machines under an emulator, a simulator |
 //! | [`planted`] | planted faults, to check that tests detect them |
+//! | [`tensors`] | tensors as machine code between inaccessible pages: two fuzz targets |
 //! | [`worker`], [`supervisor`], [`soak`] | many programs, in processes that may crash |
 #![forbid(unsafe_code)]
 
@@ -26,5 +27,6 @@ mod record;
 mod signature;
 pub mod soak;
 pub mod supervisor;
+pub mod tensors;
 mod types;
 pub mod worker;
