@@ -5,11 +5,13 @@
 //! through all of its arms stays where it is.
 //!
 //! Two registers interfere if one is live where the other is written, except by a copy of the one (Chaitin et al., Register
-//! allocation via coloring, 1981). Copies that run most often come first; each pair without interference is merged.
+//! allocation via coloring, 1981). What is live follows the graph of the module: not the paths through dispatchers that no
+//! execution takes. Copies that run most often come first; each pair without interference is merged.
 //! Invariants: the cost is linear, because the number of registers that are considered falls with the number of blocks; what
 //! has another shape than lowering makes (an `elif`, a `while`), or calls that return twice, stays as it is.
 
 use kernelsmith_ir::{Control, Function, Op, Opcode, VReg};
+use std::collections::HashMap;
 
 /// Most registers that are considered: their matrix of interference has eight megabytes.
 const MAX_REGISTERS: usize = 8192;
@@ -18,6 +20,8 @@ const MAX_WORDS: usize = 1 << 21;
 /// Most sweeps over all blocks. A sweep against the order of the code sees what is live after a loop; the next one, what is live
 /// on its back edge: more than a few are only needed by nests of loops that are left in the middle.
 const MAX_SWEEPS: usize = 32;
+/// Most markers between an edge and its dispatcher. Without a maximum, an empty loop is followed without end.
+const MAX_MARKERS: usize = 64;
 const NONE: u32 = u32::MAX;
 
 /// Operations without control flow, and a marker at their end.
@@ -28,6 +32,9 @@ struct Node {
     first_edge: u32,
     n_edges: u32,
 }
+
+/// Where the cases of dispatchers begin: by the switch's node and the case's number, or none for the default.
+type Cases = HashMap<(u32, Option<u64>), u32>;
 
 struct Blocks {
     nodes: Vec<Node>,
@@ -62,6 +69,8 @@ impl Blocks {
         let mut pairs: Vec<(u32, u32)> = Vec::new();
         let mut nodes: Vec<Node> = Vec::new();
         let mut frames: Vec<Frame> = Vec::new();
+        let selectors = selectors(func);
+        let mut cases = Cases::new();
         let mut start = 0;
         for (at, op) in func.ops.iter().enumerate() {
             let control = op.code.control();
@@ -118,6 +127,11 @@ impl Blocks {
                 Control::Case | Control::Default => {
                     let Frame::Switch { value, has_default, ends } = frames.last_mut()? else { return None };
                     *has_default |= control == Control::Default;
+                    match control {
+                        _ if selectors.is_empty() => {}
+                        Control::Default => drop(cases.insert((*value, None), next)),
+                        _ => cases.extend(func.values(op).iter().map(|&case| ((*value, Some(case)), next))),
+                    }
                     // That before the first part has no operation but the marker, and no predecessor.
                     ends.push(node);
                     pairs.push((*value, next));
@@ -140,8 +154,68 @@ impl Blocks {
             }
             node.n_edges += 1;
         }
-        frames.is_empty().then(|| Blocks { nodes, edges: pairs.into_iter().map(|(_, to)| to).collect() })
+        let mut blocks = Blocks { nodes, edges: pairs.into_iter().map(|(_, to)| to).collect() };
+        blocks.thread(func, &selectors, &cases);
+        frames.is_empty().then_some(blocks)
     }
+
+    /// Lets edges that set a selector and lead to its dispatcher lead to the case that it selects. Otherwise all that is live in
+    /// one of the cases is live at the dispatcher, and interferes with what is written on the way to it.
+    fn thread(&mut self, func: &Function, selectors: &[bool], cases: &Cases) {
+        if cases.is_empty() {
+            return;
+        }
+        for at in 0..self.nodes.len() {
+            let Node { start, end, first_edge, n_edges } = self.nodes[at];
+            let is_selector = |op: &&Op| op.code == Opcode::Const && selectors[op.dst.index()];
+            let Some(set) = func.ops[start..end].iter().rev().find(is_selector) else { continue };
+            for edge in first_edge as usize..(first_edge + n_edges) as usize {
+                let Some(switch) = self.next_switch(func, self.edges[edge]) else { continue };
+                let case = [Some(set.imm as u64), None].iter().find_map(|&value| cases.get(&(switch, value)));
+                if let Some(&case) = case
+                    && func.ops[self.nodes[switch as usize].start].args[0] == set.dst
+                {
+                    self.edges[edge] = case;
+                }
+            }
+        }
+    }
+
+    /// The switch to which a node leads without other operations than markers.
+    fn next_switch(&self, func: &Function, mut at: u32) -> Option<u32> {
+        for _ in 0..MAX_MARKERS {
+            let node = &self.nodes[at as usize];
+            match node.end - node.start {
+                1 if func.ops[node.start].code == Opcode::Switch => return Some(at),
+                1 if node.n_edges == 1 => at = self.edges[node.first_edge as usize],
+                _ => return None,
+            }
+        }
+        None
+    }
+}
+
+/// By register, whether a dispatcher switches on it: one switch reads it, and only constants are written to it. Empty if there
+/// is none.
+fn selectors(func: &Function) -> Vec<bool> {
+    let mut list = Vec::new();
+    for op in func.ops.iter().filter(|op| op.code == Opcode::Switch) {
+        list.resize(func.vregs.len(), false);
+        list[op.args[0].index()] = true;
+    }
+    if list.is_empty() {
+        return list;
+    }
+    let mut n_uses = vec![0u32; list.len()];
+    for op in &func.ops {
+        func.uses(op).for_each(|reg| n_uses[reg.index()] += 1);
+        if op.dst.is_some() && op.code != Opcode::Const {
+            list[op.dst.index()] = false;
+        }
+    }
+    func.params.iter().for_each(|reg| list[reg.index()] = false);
+    list.iter_mut().zip(&n_uses).for_each(|(is_selector, &n)| *is_selector &= n == 1);
+    if list.contains(&true) { list } else { Vec::new() }
 }
 
 /// Rows of bits.

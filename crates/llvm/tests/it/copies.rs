@@ -49,6 +49,23 @@ fn values_that_change_places_are_copied() {
 }
 
 #[test]
+fn values_stay_in_place_on_the_way_through_a_dispatcher() {
+    // A loop with two entries. What one half reads is not live while the dispatcher is on its way to the other half.
+    let text = "define i32 @f(i32 %state, ptr %p) {\nentry:\n  %x = load i32, ptr %p\n  %first = icmp eq i32 %state, 0\n  \
+                br i1 %first, label %a, label %b\na:\n  %xa = phi i32 [ %x, %entry ], [ %times, %b ]\n  \
+                %more = add i32 %xa, 3\n  %enough = icmp ugt i32 %more, 1000\n  br i1 %enough, label %out, label %b\n\
+                b:\n  %xb = phi i32 [ %x, %entry ], [ %more, %a ]\n  %times = mul i32 %xb, 5\n  \
+                %done = icmp ugt i32 %times, 1000\n  br i1 %done, label %out, label %a\n\
+                out:\n  %r = phi i32 [ %more, %a ], [ %times, %b ]\n  ret i32 %r\n}\n";
+    let func = lower(text);
+    assert!(func.ops.iter().any(|op| op.code == Opcode::Switch), "{func}");
+    assert_eq!(copies(&func), 0, "{func}");
+    // The value of the entry is needed after the loop: both ways to it copy it.
+    let func = lower(&text.replace("ret i32 %r", "%both = xor i32 %r, %x\n  ret i32 %both"));
+    assert_eq!(copies(&func), 2, "{func}");
+}
+
+#[test]
 fn the_numbers_of_blocks_follow_each_other() {
     let func = lower(
         "@table = private constant [3 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %two), \
