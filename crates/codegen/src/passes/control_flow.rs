@@ -12,23 +12,36 @@ use kernelsmith_ir::{Function, LocId, Op, OpFlags, Opcode, Type};
 
 /// A region that is open at an operation.
 #[derive(Clone, Copy, Debug)]
-pub enum Open {
-    /// An `if`.
+pub struct Open {
+    kind: Kind,
+    /// Whether what follows the region is reachable: by a jump, or from the end of an arm.
+    is_left: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
     If {
         /// How many `endif` its end becomes.
         ends: u32,
         /// The test of the arm that is open, in the new operations, unless it is the `else`.
         test: Option<usize>,
+        has_else: bool,
     },
     /// A loop or a block, which depths count.
     Target,
-    /// A `switch`.
     Switch {
         /// How many of its blocks are open here.
         blocks: u32,
         /// Whether a part of it has begun.
         has_part: bool,
+        has_default: bool,
     },
+}
+
+impl Open {
+    fn new(kind: Kind) -> Open {
+        Open { kind, is_left: false }
+    }
 }
 
 /// Runs the pass.
@@ -91,32 +104,38 @@ struct Walk {
 impl Walk {
     fn visit(&mut self, func: &mut Function, at: usize) {
         let op = func.ops[at];
-        let was_dead = self.dead;
+        let (was_dead, lacks_condition) = (self.dead, self.no_condition);
         if was_dead && !self.revives(&op) {
             return;
         }
         let first = self.ops.len();
         match op.code {
             Opcode::If => {
-                self.open.push(Open::If { ends: 1, test: Some(self.ops.len()) });
+                self.open.push(Open::new(Kind::If { ends: 1, test: Some(self.ops.len()), has_else: false }));
                 self.ops.push(op);
             }
             Opcode::Elif => {
-                if let Some(Open::If { ends, test }) = self.open.last_mut() {
+                if let Some(Open { kind: Kind::If { ends, test, .. }, is_left }) = self.open.last_mut() {
                     *ends += 1;
                     *test = None;
+                    *is_left |= !was_dead;
                 }
                 self.ops.push(Op::marker(Opcode::Else));
             }
             Opcode::Then => {
-                if let Some(Open::If { test, .. }) = self.open.last_mut() {
-                    *test = Some(self.ops.len());
+                let at_end = self.ops.len();
+                if let Some(Kind::If { test, .. }) = self.innermost() {
+                    *test = Some(at_end);
                 }
                 self.ops.push(Op { code: Opcode::If, ..op });
             }
             Opcode::EndIf => {
-                let ends = if let Some(Open::If { ends, .. }) = self.open.pop() { ends } else { 1 };
-                for _ in 0..ends {
+                let mut n_ends = 1;
+                if let Some(Open { kind: Kind::If { ends, has_else, .. }, is_left }) = self.open.pop() {
+                    n_ends = ends;
+                    self.dead = was_dead && !is_left && (has_else || lacks_condition);
+                }
+                for _ in 0..n_ends {
                     if !self.fold_jump() {
                         self.ops.push(op);
                         self.locate(func, at);
@@ -124,21 +143,23 @@ impl Walk {
                 }
             }
             Opcode::Else => {
-                if let Some(Open::If { test, .. }) = self.open.last_mut() {
-                    *test = None;
+                if let Some(Open { kind: Kind::If { test, has_else, .. }, is_left }) = self.open.last_mut() {
+                    (*test, *has_else) = (None, true);
+                    *is_left |= !was_dead;
                 }
                 self.ops.push(op);
             }
             Opcode::Loop | Opcode::Block => {
-                self.open.push(Open::Target);
+                self.open.push(Open::new(Kind::Target));
                 self.ops.push(op);
             }
             Opcode::While => {
-                self.open.push(Open::Target);
+                self.open.push(Open::new(Kind::Target));
                 self.ops.push(Op::marker(Opcode::Loop));
             }
             Opcode::EndLoop | Opcode::EndBlock => {
-                self.open.pop();
+                let is_left = self.open.pop().is_some_and(|region| region.is_left);
+                self.dead = !is_left && (was_dead || op.code == Opcode::EndLoop);
                 self.ops.push(op);
             }
             Opcode::Do => {
@@ -152,53 +173,62 @@ impl Walk {
                     leave.flags = OpFlags::LIKELY;
                 }
                 self.ops.push(leave);
+                self.leave(1);
             }
             Opcode::Switch => {
                 self.parts.find(func, at, self.min_table);
                 self.has_switch = true;
-                self.open.push(Open::Switch { blocks: self.parts.n_blocks(), has_part: false });
+                let blocks = self.parts.n_blocks();
+                self.open.push(Open::new(Kind::Switch { blocks, has_part: false, has_default: false }));
                 switch::dispatch(func, &op, &mut self.parts, &mut self.ops);
             }
             Opcode::BreakTable => {
+                func.values(&op).iter().for_each(|&depth| self.leave(depth as u32));
                 let Walk { open, parts, has_switch, .. } = self;
                 let depths = func.values(&op).iter().map(|&depth| depth_of(depth as u32, open, *has_switch));
                 parts.find_table(depths, self.min_table);
                 switch::search(func, &op, &mut self.parts, &mut self.ops);
                 self.dead = true;
-                self.dead_depth = 0;
             }
             Opcode::Case | Opcode::Default => {
-                if let Some(Open::Switch { blocks, has_part }) = self.open.last_mut() {
+                if let Some(Open { kind: Kind::Switch { blocks, has_part, has_default }, is_left }) =
+                    self.open.last_mut()
+                {
                     // The part before jumps to the end of the outermost block.
                     if core::mem::replace(has_part, true) && !was_dead {
                         self.ops.push(Op::marker(Opcode::Break).with_imm((*blocks).into()));
+                        *is_left = true;
                     }
                     *blocks -= 1;
+                    *has_default |= op.code == Opcode::Default;
                 }
                 self.ops.push(Op::marker(Opcode::EndBlock));
             }
             Opcode::EndSwitch => {
-                if let Some(Open::Switch { blocks: 1, .. }) = self.open.pop() {
-                    self.ops.push(Op::marker(Opcode::EndBlock));
+                if let Some(Open { kind: Kind::Switch { blocks, has_default, .. }, is_left }) = self.open.pop() {
+                    if blocks == 1 {
+                        self.ops.push(Op::marker(Opcode::EndBlock));
+                    }
+                    self.dead = was_dead && !is_left && has_default;
                 }
             }
-            Opcode::BreakIf | Opcode::ContinueIf => self.ops.push(self.renumbered(op)),
-            Opcode::Break | Opcode::Continue => {
+            Opcode::BreakIf | Opcode::ContinueIf | Opcode::Break | Opcode::Continue => {
+                if matches!(op.code, Opcode::BreakIf | Opcode::Break) {
+                    self.leave(op.depth());
+                }
                 self.ops.push(self.renumbered(op));
-                self.dead = true;
-                self.dead_depth = 0;
+                self.dead = matches!(op.code, Opcode::Break | Opcode::Continue);
             }
             Opcode::Return | Opcode::ReturnCall | Opcode::ReturnCallIndirect => {
                 // An arm that ends with a rare return is rare.
                 if op.flags.has(OpFlags::UNLIKELY)
-                    && let Some(Open::If { test: Some(test), .. }) = self.open.last()
-                    && !self.ops[*test].flags.has(OpFlags::LIKELY)
+                    && let Some(&mut Kind::If { test: Some(test), .. }) = self.innermost()
+                    && !self.ops[test].flags.has(OpFlags::LIKELY)
                 {
-                    self.ops[*test].flags = self.ops[*test].flags.or(OpFlags::UNLIKELY);
+                    self.ops[test].flags = self.ops[test].flags.or(OpFlags::UNLIKELY);
                 }
                 self.ops.push(op);
                 self.dead = true;
-                self.dead_depth = 0;
             }
             _ => self.ops.push(op),
         }
@@ -228,12 +258,12 @@ impl Walk {
             Opcode::Then | Opcode::Do => {
                 // This condition does not open its `if`, so that has no `endif`. The later conditions of the chain are
                 // dropped together with their `elif`.
-                if let (Opcode::Then, Some(Open::If { ends, .. }), false) =
-                    (op.code, self.open.last_mut(), self.no_condition)
+                if !core::mem::replace(&mut self.no_condition, true)
+                    && op.code == Opcode::Then
+                    && let Some(Kind::If { ends, .. }) = self.innermost()
                 {
                     *ends -= 1;
                 }
-                self.no_condition = true;
                 return false;
             }
             Opcode::Elif | Opcode::Else if self.no_condition => return false,
@@ -244,6 +274,18 @@ impl Walk {
         self.dead = false;
         self.no_condition = false;
         true
+    }
+
+    fn innermost(&mut self) -> Option<&mut Kind> {
+        self.open.last_mut().map(|region| &mut region.kind)
+    }
+
+    /// Notes a jump to the end of the loop or block at a depth.
+    fn leave(&mut self, depth: u32) {
+        let targets = self.open.iter_mut().rev().filter(|region| matches!(region.kind, Kind::Target));
+        if let Some(region) = targets.take(depth as usize).last() {
+            region.is_left = true;
+        }
     }
 
     /// A jump, whose depth counts the blocks of the switches that it leaves.
@@ -282,10 +324,10 @@ fn depth_of(depth: u32, open: &[Open], has_switch: bool) -> u32 {
     }
     let (mut targets, mut depth) = (depth, depth);
     for open in open.iter().rev() {
-        match *open {
-            Open::If { .. } => {}
-            Open::Switch { blocks, .. } => depth += blocks,
-            Open::Target => {
+        match open.kind {
+            Kind::If { .. } => {}
+            Kind::Switch { blocks, .. } => depth += blocks,
+            Kind::Target => {
                 targets -= 1;
                 if targets == 0 {
                     break;
