@@ -40,12 +40,12 @@ fn mutated() -> Result<bool, String> {
 }
 
 /// The command line: `soak llvm [N] [--machine naplespu]`, `soak llvm libraries [NAME]...`, `soak llvm mutated`,
-/// `soak llvm calls|signatures|suite|vectors ...`.
+/// `soak llvm calls|signatures|suite|vectors|graphs ...`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     match args {
         [word, names @ ..] if word == "libraries" => return libraries::soak(names),
         [word] if word == "mutated" => return mutated(),
-        [word, ..] if ["calls", "signatures", "suite", "vectors"].contains(&&**word) => {
+        [word, ..] if ["calls", "signatures", "suite", "vectors", "graphs"].contains(&&**word) => {
             return crate::random_modules::soak(args);
         }
         _ => {}
@@ -57,7 +57,7 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
             [] => Machine::Native,
             [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
             _ => return Err(
-                "usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated | calls|signatures|suite|vectors ..."
+                "usage: soak llvm [N] [--machine naplespu] | libraries [NAME]... | mutated | calls|signatures|suite|vectors|graphs ..."
                     .to_owned(),
             ),
         };

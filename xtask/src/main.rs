@@ -141,10 +141,11 @@ usage: cargo xtask COMMAND
                      programs by us and by llc or rustc, from IR of three levels; resumable, in target/soak/llvm-libraries
   soak llvm mutated  a million changed modules of text and of bitcode, read, lowered and compiled: the fuzz targets
                      llvm_text and llvm_bitcode in full
-  soak llvm calls|signatures|suite|vectors [N] [--machine x86-64-v2|x86-64-v3|x86-64-v4|aarch64|riscv64]
+  soak llvm calls|signatures|suite|vectors|graphs [N] [--machine x86-64-v2|x86-64-v3|x86-64-v4|aarch64|riscv64]
                      N (2000) files of random functions: clang's calls of ours and ours of clang's, with arguments of all
-                     kinds; llc's and ours with vectors; operations on vectors, against llc. suite: the programs of GCC's
-                     tests (fetched as a package); resumable, in target/soak/llvm-calls and so on
+                     kinds; llc's and ours with vectors; operations on vectors, and control flow of any shape, against
+                     llc. suite: the programs of GCC's tests (fetched as a package); resumable, in target/soak/llvm-calls
+                     and so on
   soak tensor [N]    N (20000) random einsums, N/4 operations and programs of TEIR, N/10 permutations, on every level that
                      the host has, and N/10 einsums on NaplesPU and on every emulated machine, against loops; resumable,
                      with state and log in target/soak/tensor

@@ -3,8 +3,11 @@
 //! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, on every machine and in every version of this
 //! crate: logged seeds of soak tests and fuzzers replay, and planted faults name seeds that find them. Crates for random
 //! numbers promise that for one version only, therefore this one exists.
+//! Also here: random input that several crates test with ([`graphs`]).
 //! Not here: cryptographic random numbers, and random numbers in kernels (`kernelsmith-dsl`, `math::random`).
 #![forbid(unsafe_code)]
+
+pub mod graphs;
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): all seeds are equally good, including 0, 1 and 2.
 #[derive(Clone, Debug)]

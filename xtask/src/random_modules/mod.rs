@@ -1,5 +1,5 @@
-//! `soak llvm calls`, `signatures` and `vectors`: random files that are written for one question, against clang and llc; and
-//! `soak llvm suite`: a test suite of another compiler.
+//! `soak llvm calls`, `signatures`, `vectors` and `graphs`: random files that are written for one question, against clang and
+//! llc; and `soak llvm suite`: a test suite of another compiler.
 //!
 //! In: a number of seeds, a machine. Out: for each seed whether programs that our object files are part of print or compute what
 //! those without them do. Invariants: a seed writes the same files in every run; the state and the findings are in
@@ -10,9 +10,11 @@
 //! | `calls` | do clang's code and ours pass arguments and results of all kinds to each other? |
 //! | `signatures` | do llc's code and ours pass vectors of all lengths, and floats of 16 bits, to each other? |
 //! | `vectors` | do operations on vectors of all widths compute what llc's code computes? |
+//! | `graphs` | does control flow of any shape compute what llc's code computes? |
 //! | `suite` | do the programs of GCC's tests run as with clang's code? |
 
 mod calls;
+mod graphs;
 mod signatures;
 mod suite;
 mod vectors;
@@ -135,11 +137,11 @@ struct Context<'a> {
     folder: PathBuf,
 }
 
-/// The command line after `soak llvm`: `calls|signatures|suite|vectors [N] [--machine NAME]`.
+/// The command line after `soak llvm`: `calls|signatures|suite|vectors|graphs [N] [--machine NAME]`.
 pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
     let usage = || {
         let names: Vec<&str> = MACHINES.iter().map(|machine| machine.name).collect();
-        format!("usage: soak llvm calls|signatures|suite|vectors [N] [--machine {}]", names.join("|"))
+        format!("usage: soak llvm calls|signatures|suite|vectors|graphs [N] [--machine {}]", names.join("|"))
     };
     let (what, mut rest) = args.split_first().ok_or_else(usage)?;
     let (mut n, mut machine) = (N_SEEDS, &MACHINES[0]);
@@ -171,6 +173,7 @@ pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
             n = n.min(suite::prepare(&context)?);
             suite::check
         }
+        "graphs" => graphs::check,
         _ => vectors::check,
     };
     let counts = repeat(&context.folder, n, |seed| check(&context, seed))?;
