@@ -7,6 +7,7 @@ mod copies;
 mod corpus;
 mod errors;
 mod fortran;
+mod graphs;
 mod hostile;
 mod normal;
 mod oracle;
