@@ -158,7 +158,7 @@ fn text_pipeline(rng: &mut Rng, types: &[DataType]) -> Pipeline {
     let column = |number: usize| Expression::column(number, types[number]);
     let texts: Vec<usize> = (0..types.len()).filter(|&number| types[number] == DataType::String).collect();
     let literal = |rng: &mut Rng| {
-        let text = rng.pick(batches::TEXTS);
+        let text = batches::any_text(rng);
         if std::str::from_utf8(text).is_ok() { text.into() } else { Value::from("") }
     };
     let output = if texts.is_empty() || rng.one_in(2) {

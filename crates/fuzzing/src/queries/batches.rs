@@ -14,6 +14,7 @@ use kernelsmith_random::Rng;
 /// How often a value of a column is any bits.
 #[derive(Clone, Copy)]
 enum Style {
+    Few,
     Small,
     Rare,
     Wild,
@@ -46,7 +47,7 @@ pub(super) struct Columns {
 }
 
 /// Texts around the 12 bytes that are in a view, with zeros, and with what is not UTF-8.
-pub(super) const TEXTS: &[&[u8]] = &[
+const TEXTS: &[&[u8]] = &[
     b"",
     b"a",
     b"ab",
@@ -107,7 +108,7 @@ fn cell(number: i128, size: usize) -> Vec<u8> {
 fn fixed(rng: &mut Rng, ty: DataType, style: Style) -> Vec<u8> {
     let size = ty.cell_bytes();
     let is_any = match style {
-        Style::Small => false,
+        Style::Few | Style::Small => false,
         Style::Rare => rng.one_in(100),
         Style::Wild => !rng.one_in(3),
     };
@@ -117,6 +118,7 @@ fn fixed(rng: &mut Rng, ty: DataType, style: Style) -> Vec<u8> {
         (true, _, Value::Int(number)) => number,
         (_, _, Value::Float32(x)) if is_any => return x.to_ne_bytes().to_vec(),
         (_, _, Value::Float64(x)) if is_any => return x.to_ne_bytes().to_vec(),
+        _ if matches!(style, Style::Few) => rng.below(3) as i128,
         _ => (rng.below(16) as i128 - 3).max(0) - i128::from(rng.one_in(9)),
     };
     match ty {
@@ -126,10 +128,17 @@ fn fixed(rng: &mut Rng, ty: DataType, style: Style) -> Vec<u8> {
     }
 }
 
+/// One of [`TEXTS`]; half of them are longer than what is in a view.
+pub(super) fn any_text(rng: &mut Rng) -> &'static [u8] {
+    let is_long = rng.one_in(2);
+    let texts: Vec<&[u8]> = TEXTS.iter().copied().filter(|text| (text.len() > 12) == is_long).collect();
+    rng.pick(&texts)
+}
+
 fn text(rng: &mut Rng) -> Vec<u8> {
     match value(rng, DataType::String) {
         Value::Bytes(text) if rng.one_in(2) => text,
-        _ => rng.pick(TEXTS).to_vec(),
+        _ => any_text(rng).to_vec(),
     }
 }
 
@@ -181,7 +190,8 @@ fn views(rng: &mut Rng, rows: usize, is_wrong: bool) -> (Vec<u8>, Vec<Vec<u8>>) 
         } else {
             view = [0; 16];
         }
-        if is_wrong && rng.one_in(rows.min(8)) {
+        // A right view of the same text would send the batch to the interpreter.
+        if is_wrong && (kind == 1 || rng.one_in(rows.min(8))) {
             // All wrong views of a column are wrong in one way.
             match kind {
                 0 => view[4 + rng.below(12)] ^= 1 << rng.below(8),
@@ -257,7 +267,8 @@ impl RandomColumn {
             let (bytes, offset) = bitmap(rng, rows, 50);
             Layout::Bits(guarded(rng, &cut(bytes)), offset)
         } else {
-            let style = if is_wrong { rng.pick(&[Style::Rare, Style::Wild]) } else { Style::Small };
+            let usual = rng.pick(&[Style::Few, Style::Small]);
+            let style = if is_wrong { rng.pick(&[Style::Rare, Style::Wild]) } else { usual };
             let mut bytes: Vec<u8> = (0..rows).flat_map(|_| fixed(rng, ty, style)).collect();
             if is_short {
                 bytes = cut(bytes);
