@@ -255,6 +255,19 @@ pub fn programs(bytes: &[u8]) {
     });
 }
 
+/// A text of TEIR that is accepted, or else the random program that it chooses, and programs like it compute as machine code
+/// what the interpreter computes.
+///
+/// # Panics
+/// If one does not.
+pub fn teir_compiled(bytes: &[u8]) {
+    if kernelsmith_tensor::teir::Program::parse("input", &String::from_utf8_lossy(bytes)).is_ok() {
+        return kernelsmith_testing::tensors::check_teir(bytes);
+    }
+    let seed = bytes.iter().fold(7u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(*byte)));
+    kernelsmith_testing::tensors::check_teir(&kernelsmith_tensor::teir::fuzzing::input(seed));
+}
+
 /// The program of a seed has the same result as in the interpreter.
 ///
 /// # Panics

@@ -249,7 +249,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         name: "teir_compiled",
-        check: kernelsmith_testing::tensors::check_teir,
+        check: checks::teir_compiled,
         seeds: || (0..64).map(kernelsmith_tensor::teir::fuzzing::input).collect(),
         dictionary: TEIR,
         n_sample_inputs: 60,
