@@ -108,7 +108,23 @@ fn other_schedules_equal_the_interpreter() {
         primitive @add : Contraction axes { M: [@m], N: [@n], K: [@k] }
         schedule { roots [@once] invoke @once primitive @add }
       }";
-    for text in [copied, gaps] {
+    // Iterations in which nothing runs take no time.
+    let selected = "teir @selected {
+        tensor %in0 : f32 tensor %in1 : f32 tensor %out : f32
+        axis @huge extent 4611686018427387904 strides { in1: 0 } axis @p extent 3 strides { in0: 320 }
+        axis @m extent 5 strides { in0: 64, out: 64 } axis @n extent 16 strides { in0: 4, out: 4 }
+        primitive @copy : Copy axes { M: [@m], N: [@n] } primitive @relu : ReLU axes { M: [@m], N: [@n] }
+        schedule {
+          roots [@each]
+          iter @each axis @huge policy sequential children [@inner, @after, @never]
+          iter @inner axis @p policy sequential children [@first] guard first(@each)
+          invoke @first primitive @copy guard last(@inner)
+          invoke @after primitive @relu guard last(@each)
+          iter @never axis @p policy sequential children [@none] guard first(@each)
+          invoke @none primitive @copy guard last(@each)
+        }
+      }";
+    for text in [copied, gaps, selected] {
         let program = Program::parse("test", text).unwrap();
         let want = |inputs: [&[f64]; 2], out: &mut [f64]| match program.elem() {
             Elem::F64 => program.interpret(&inputs.map(Slice::from), out).unwrap(),

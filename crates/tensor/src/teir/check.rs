@@ -521,6 +521,7 @@ impl<'d> Checker<'d, '_> {
                 offsets: on_tensors(&axis.offsets).map(|of| isize::try_from(of).unwrap_or(isize::MAX)),
                 is_parallel: of.policy == super::Policy::Parallel,
                 children: nodes(&of.children),
+                only: None,
             });
             resolved.nodes.push(Node { kind, guard: guard(&of.guard) });
         }

@@ -336,16 +336,14 @@ impl<T> Walk<'_, T> {
             NodeKind::Invoke(_) => return (self.tile)(at, offsets, out, begin),
             NodeKind::Loop(of) => of,
         };
-        let mut next = offsets;
-        for (offset, of) in next.iter_mut().zip(of.offsets) {
-            *offset = offset.wrapping_add(of);
-        }
-        for iteration in 0..of.step.size {
+        for iteration in of.iterations() {
             self.at[at] = iteration;
+            let next = |tensor: usize| {
+                let stride = iteration.wrapping_mul(of.step.strides[tensor]) as isize;
+                offsets[tensor].wrapping_add(of.offsets[tensor]).wrapping_add(stride)
+            };
+            let next = [next(0), next(1), next(2)];
             of.children.iter().try_for_each(|&child| self.node(child, next, out, begin))?;
-            for (offset, stride) in next.iter_mut().zip(of.step.strides) {
-                *offset = offset.wrapping_add(stride as isize);
-            }
         }
         Ok(())
     }

@@ -20,6 +20,7 @@ const MAX_BYTES: i128 = isize::MAX as i128;
 /// Checks accesses, and completes the schedule. Returns the order of accesses unless addresses are wrong.
 pub(super) fn check(document: &Document, resolved: &mut Resolved, diagnostics: &mut Diagnostics) -> Option<Order> {
     resolved.sites = sites(resolved);
+    find_iterations(resolved);
     addresses(document, resolved, diagnostics);
     if diagnostics.has_errors() {
         return None;
@@ -79,6 +80,29 @@ fn sites(resolved: &Resolved) -> Vec<Site> {
         sites.push(Site { node: at, path: path.to_vec(), selected: path.iter().map(of_path).collect() });
     });
     sites
+}
+
+/// Notes for each loop in which iterations an invocation runs.
+fn find_iterations(resolved: &mut Resolved) {
+    let mut only: HashMap<usize, Option<Vec<usize>>> = HashMap::new();
+    for site in &resolved.sites {
+        for (&at, selected) in site.path.iter().zip(&site.selected) {
+            let list = only.entry(at).or_insert(Some(Vec::new()));
+            match selected {
+                Some(iteration) => list.iter_mut().for_each(|list| list.push(*iteration)),
+                None => *list = None,
+            }
+        }
+    }
+    for (at, node) in resolved.nodes.iter_mut().enumerate() {
+        if let NodeKind::Loop(of) = &mut node.kind {
+            of.only = only.remove(&at).unwrap_or(Some(Vec::new()));
+            if let Some(list) = &mut of.only {
+                list.sort_unstable();
+                list.dedup();
+            }
+        }
+    }
 }
 
 fn size_of(resolved: &Resolved, node: usize) -> usize {

@@ -154,7 +154,7 @@ impl<T: Element> Run<'_, T> {
         match &node.kind {
             NodeKind::Invoke(invoke) => tile(invoke, offsets, self.inputs, self.out),
             NodeKind::Loop(of) => {
-                for iteration in 0..of.step.size {
+                for iteration in of.iterations() {
                     self.at[at] = iteration;
                     let next = |tensor: usize| {
                         // Of a tensor that no node below uses, the address may be beyond all limits.

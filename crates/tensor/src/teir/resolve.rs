@@ -53,6 +53,16 @@ pub(super) struct Loop {
     pub(super) offsets: [isize; 3],
     pub(super) is_parallel: bool,
     pub(super) children: Vec<usize>,
+    /// The iterations in which an invocation below runs, ascending; none for all.
+    pub(super) only: Option<Vec<usize>>,
+}
+
+impl Loop {
+    /// The iterations that do something. Without them, a huge loop around a guard or around nothing is a hang.
+    pub(super) fn iterations(&self) -> impl Iterator<Item = usize> + '_ {
+        let only = self.only.as_deref();
+        (0..only.map_or(self.step.size, <[usize]>::len)).map(move |at| only.map_or(at, |only| only[at]))
+    }
 }
 
 /// An invocation.
