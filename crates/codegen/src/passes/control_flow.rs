@@ -44,6 +44,41 @@ impl Open {
     }
 }
 
+/// The loops and blocks that are open, so that a jump finds its target in constant time.
+#[derive(Debug, Default)]
+pub struct Targets {
+    /// The position among all open regions, and how many loops and blocks are open in it in the new operations, itself included.
+    list: Vec<(usize, u32)>,
+    /// How many loops and blocks are open in the new operations, with those that a `switch` becomes.
+    n_open: u32,
+}
+
+impl Targets {
+    fn clear(&mut self) {
+        self.list.clear();
+        self.n_open = 0;
+    }
+
+    fn open(&mut self, at: usize) {
+        self.n_open += 1;
+        self.list.push((at, self.n_open));
+    }
+
+    fn close(&mut self) {
+        self.list.pop();
+        self.n_open -= 1;
+    }
+
+    fn find(&self, depth: u32) -> Option<(usize, u32)> {
+        self.list.get(self.list.len().checked_sub(depth as usize)?).copied()
+    }
+
+    /// The depth of a jump in the new operations: more than that in the input, if it leaves a `switch`.
+    fn depth_of(&self, depth: u32) -> u32 {
+        self.find(depth).map_or(depth, |(_, n_open)| self.n_open + 1 - n_open)
+    }
+}
+
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     // Operations before the first marker stay as they are; often those are all except the final return.
@@ -59,7 +94,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         open: core::mem::take(&mut cx.scratch.regions),
         parts: core::mem::take(&mut cx.scratch.parts),
         min_table: cx.target.tuning().min_table,
-        has_switch: false,
+        targets: core::mem::take(&mut cx.scratch.targets),
         dead: false,
         dead_depth: 0,
         no_condition: false,
@@ -67,6 +102,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     walk.ops.clear();
     walk.locs.clear();
     walk.open.clear();
+    walk.targets.clear();
     walk.ops.extend_from_slice(&func.ops[..straight]);
     if walk.with_locs {
         walk.locs.extend_from_slice(&func.locs[..straight]);
@@ -81,6 +117,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.ops = walk.ops;
     cx.scratch.locs = walk.locs;
     cx.scratch.regions = walk.open;
+    cx.scratch.targets = walk.targets;
     cx.scratch.parts = walk.parts;
 }
 
@@ -92,8 +129,7 @@ struct Walk {
     parts: Parts,
     /// See [`Tuning`](crate::isa::Tuning).
     min_table: Option<usize>,
-    /// Whether the function has a `switch` up to here.
-    has_switch: bool,
+    targets: Targets,
     /// Whether the remainder of the current region is unreachable, and how many regions are open inside it.
     dead: bool,
     dead_depth: u32,
@@ -150,14 +186,15 @@ impl Walk {
                 self.ops.push(op);
             }
             Opcode::Loop | Opcode::Block => {
-                self.open.push(Open::new(Kind::Target));
+                self.open_target();
                 self.ops.push(op);
             }
             Opcode::While => {
-                self.open.push(Open::new(Kind::Target));
+                self.open_target();
                 self.ops.push(Op::marker(Opcode::Loop));
             }
             Opcode::EndLoop | Opcode::EndBlock => {
+                self.targets.close();
                 let is_left = self.open.pop().is_some_and(|region| region.is_left);
                 self.dead = !is_left && (was_dead || op.code == Opcode::EndLoop);
                 self.ops.push(op);
@@ -177,15 +214,15 @@ impl Walk {
             }
             Opcode::Switch => {
                 self.parts.find(func, at, self.min_table);
-                self.has_switch = true;
                 let blocks = self.parts.n_blocks();
+                self.targets.n_open += blocks;
                 self.open.push(Open::new(Kind::Switch { blocks, has_part: false, has_default: false }));
                 switch::dispatch(func, &op, &mut self.parts, &mut self.ops);
             }
             Opcode::BreakTable => {
                 func.values(&op).iter().for_each(|&depth| self.leave(depth as u32));
-                let Walk { open, parts, has_switch, .. } = self;
-                let depths = func.values(&op).iter().map(|&depth| depth_of(depth as u32, open, *has_switch));
+                let Walk { targets, parts, .. } = self;
+                let depths = func.values(&op).iter().map(|&depth| targets.depth_of(depth as u32));
                 parts.find_table(depths, self.min_table);
                 switch::search(func, &op, &mut self.parts, &mut self.ops);
                 self.dead = true;
@@ -200,12 +237,14 @@ impl Walk {
                         *is_left = true;
                     }
                     *blocks -= 1;
+                    self.targets.n_open -= 1;
                     *has_default |= op.code == Opcode::Default;
                 }
                 self.ops.push(Op::marker(Opcode::EndBlock));
             }
             Opcode::EndSwitch => {
                 if let Some(Open { kind: Kind::Switch { blocks, has_default, .. }, is_left }) = self.open.pop() {
+                    self.targets.n_open -= blocks;
                     if blocks == 1 {
                         self.ops.push(Op::marker(Opcode::EndBlock));
                     }
@@ -282,15 +321,19 @@ impl Walk {
 
     /// Notes a jump to the end of the loop or block at a depth.
     fn leave(&mut self, depth: u32) {
-        let targets = self.open.iter_mut().rev().filter(|region| matches!(region.kind, Kind::Target));
-        if let Some(region) = targets.take(depth as usize).last() {
-            region.is_left = true;
+        if let Some((at, _)) = self.targets.find(depth) {
+            self.open[at].is_left = true;
         }
+    }
+
+    fn open_target(&mut self) {
+        self.targets.open(self.open.len());
+        self.open.push(Open::new(Kind::Target));
     }
 
     /// A jump, whose depth counts the blocks of the switches that it leaves.
     fn renumbered(&self, op: Op) -> Op {
-        op.with_imm(depth_of(op.depth(), &self.open, self.has_switch).into())
+        op.with_imm(self.targets.depth_of(op.depth()).into())
     }
 
     /// Replaces a trailing `if c; break n` (its `endif` is next) by `break_if n c`; likewise `continue`.
@@ -315,25 +358,4 @@ impl Walk {
         }
         true
     }
-}
-
-/// The depth of a jump that leaves this many loops and blocks of the input: more, if it leaves a `switch`.
-fn depth_of(depth: u32, open: &[Open], has_switch: bool) -> u32 {
-    if !has_switch {
-        return depth;
-    }
-    let (mut targets, mut depth) = (depth, depth);
-    for open in open.iter().rev() {
-        match open.kind {
-            Kind::If { .. } => {}
-            Kind::Switch { blocks, .. } => depth += blocks,
-            Kind::Target => {
-                targets -= 1;
-                if targets == 0 {
-                    break;
-                }
-            }
-        }
-    }
-    depth
 }

@@ -59,6 +59,8 @@ pub struct Scratch {
     pub inserts: Vec<(usize, Op)>,
     /// State of `control_flow`: the open regions.
     pub regions: Vec<control_flow::Open>,
+    /// State of `control_flow`: the open loops and blocks.
+    pub targets: control_flow::Targets,
     /// State of `control_flow`: the parts of a switch.
     pub parts: switch::Parts,
     /// Whether legalisation created operations.

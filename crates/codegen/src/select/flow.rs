@@ -292,10 +292,12 @@ impl Selector<'_> {
                     self.mach.brief.push(info);
                 }
                 self.s.regions.push(Region::Loop { header, exit, info });
+                self.s.ends.push((exit, header));
                 self.bind(header);
             }
             Opcode::EndLoop => {
                 self.flush_if_reachable();
+                self.s.ends.pop();
                 if let Some(Region::Loop { header, exit, info }) = self.s.regions.pop() {
                     self.emit_jump(header);
                     self.mach.loops[info as usize].end = self.mach.insts.len() as u32 - 1;
@@ -306,9 +308,11 @@ impl Selector<'_> {
             Opcode::Block => {
                 let exit = self.mach.new_label();
                 self.s.regions.push(Region::Block { exit });
+                self.s.ends.push((exit, exit));
             }
             Opcode::EndBlock => {
                 self.flush_if_reachable();
+                self.s.ends.pop();
                 if let Some(Region::Block { exit }) = self.s.regions.pop() {
                     self.bind(exit);
                 }
@@ -417,13 +421,15 @@ impl Selector<'_> {
     /// The end of a loop or block by its depth, or the start of a loop to continue it.
     fn label_at(&mut self, op: &Op, depth: u64) -> ra::Label {
         let leaves = !matches!(op.code, Opcode::Continue | Opcode::ContinueIf);
-        let mut targets = self.s.regions.iter().rev().filter_map(|region| match *region {
-            Region::Loop { header, exit, .. } => Some(if leaves { exit } else { header }),
-            Region::Block { exit } => Some(exit),
-            Region::If { .. } => None,
-        });
-        match targets.nth(depth.saturating_sub(1) as usize) {
-            Some(label) => label,
+        let at = usize::try_from(depth).ok().and_then(|depth| self.s.ends.len().checked_sub(depth.max(1)));
+        match at.map(|at| self.s.ends[at]) {
+            Some((exit, header)) => {
+                if leaves {
+                    exit
+                } else {
+                    header
+                }
+            }
             None => {
                 self.fail(op, "there are not so many loops and blocks around it");
                 ra::Label(0)

@@ -92,6 +92,8 @@ pub(crate) struct SelectScratch {
     /// The deferred operations.
     pending: Vec<u32>,
     regions: Vec<flow::Region>,
+    /// Where jumps to each open loop or block lead: its end, and its start if it is a loop.
+    ends: Vec<(ra::Label, ra::Label)>,
     places: crate::abi::Places,
     /// The fixed operands of the current instruction.
     fixed: Vec<ra::Operand>,
@@ -164,6 +166,7 @@ pub(crate) fn run(
     scratch.known.extend(func.vregs.iter().map(|ty| Known { kinds: kinds(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
     scratch.regions.clear();
+    scratch.ends.clear();
     scratch.sums.clear();
     scratch.integers.clear();
     scratch.entries.clear();

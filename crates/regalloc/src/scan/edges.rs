@@ -61,6 +61,7 @@ impl Scan<'_> {
         state.first = first;
         state.len = self.st.snapshots.len() as u32 - first;
         if target > pos as u32 {
+            state.pending = self.st.pending.len() as u32;
             self.st.pending.push(label.0);
         }
     }
@@ -235,8 +236,12 @@ impl Scan<'_> {
         if state.created == NONE {
             return Ok(false);
         }
-        if let Some(idx) = self.st.pending.iter().rposition(|&other| other == label.0) {
-            self.st.pending.swap_remove(idx);
+        if state.pending != NONE {
+            self.st.pending.swap_remove(state.pending as usize);
+            if let Some(&moved) = self.st.pending.get(state.pending as usize) {
+                self.st.labels[moved as usize].pending = state.pending;
+            }
+            self.st.labels[label.idx()].pending = NONE;
         }
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;

@@ -115,6 +115,8 @@ struct LabelState {
     /// Range of `snapshots`.
     first: u32,
     len: u32,
+    /// Its position in `pending`, or `NONE`.
+    pending: u32,
 }
 
 /// A register and its value at a label. `vreg == NONE`: the entry was removed.
@@ -307,7 +309,7 @@ impl State {
         self.occupied = RegSet::EMPTY;
         self.grouped = RegSet::EMPTY;
         self.labels.clear();
-        self.labels.resize(problem.n_labels as usize, LabelState { created: NONE, first: 0, len: 0 });
+        self.labels.resize(problem.n_labels as usize, LabelState { created: NONE, first: 0, len: 0, pending: NONE });
         self.snapshots.clear();
         self.pending.clear();
         self.loops.clear();
