@@ -109,8 +109,6 @@ def : Pat<(testflags (i8 (ld addr:$a)), (i8 i8immSExt8:$b)), (TEST8mi addr:$a, i
 multiclass ByteTests<ValueType t, RegisterClass rc, ImmRange imm> {
   def : Pat<(testflags rc:$a, (t imm:$b)), (TEST8ri (EXTRACT_SUBREG rc:$a, sub_8bit), imm:$b)>;
   def : Pat<(testflags (t (ld addr:$a)), (t imm:$b)), (TEST8mi addr:$a, imm:$b)>;
-  foreach narrow = [i8, i16] in
-  def : Pat<(testflags (t (zext (narrow (ld addr:$a)))), (t imm:$b)), (TEST8mi addr:$a, imm:$b)>;
 }
 def i32imm7 : ImmRange<i32, 0, 127>;
 def i64imm7 : ImmRange<i64, 0, 127>;
