@@ -8,7 +8,7 @@
 mod batches;
 
 use batches::Columns;
-use kernelsmith::query::random::{Content, Generator};
+use kernelsmith::query::random::{Content, Generator, TYPES};
 use kernelsmith::query::{
     Aggregate, AggregateFunction, Aggregation, Array, Batch, ComparisonOperator, ComputedNans, DataType, EvaluateError,
     Expression, Groups, Layout, MAX_CODE_GROUPS, MAX_PRECISION, NormalisedKeys, Output, Pipeline, PipelineCode,
@@ -18,29 +18,6 @@ use kernelsmith::{ErrorKind, Jit};
 use kernelsmith_random::Rng;
 use std::cmp::Ordering;
 
-/// The types of columns, and of what is computed.
-const TYPES: &[DataType] = &[
-    DataType::Bool,
-    DataType::Int8,
-    DataType::Int16,
-    DataType::Int32,
-    DataType::Int64,
-    DataType::UInt8,
-    DataType::UInt16,
-    DataType::UInt32,
-    DataType::UInt64,
-    DataType::Int128,
-    DataType::Float32,
-    DataType::Float64,
-    DataType::Date,
-    DataType::Timestamp(TimeUnit::Second),
-    DataType::Timestamp(TimeUnit::Nano),
-    DataType::Decimal { precision: 7, scale: 2 },
-    DataType::Decimal { precision: 15, scale: 2 },
-    DataType::Decimal { precision: 30, scale: 8 },
-    DataType::String,
-    DataType::String,
-];
 /// Types of columns alone.
 const ODD_TYPES: &[DataType] = &[
     DataType::Binary,

@@ -51,7 +51,8 @@ pub struct Case {
     content: Content,
 }
 
-const TYPES: &[DataType] = &[
+/// The types of columns and of what is computed; those that matter more occur twice.
+pub const TYPES: &[DataType] = &[
     DataType::Bool,
     DataType::Int8,
     DataType::Int16,

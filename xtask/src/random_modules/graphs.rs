@@ -16,36 +16,13 @@ pub(super) fn check(context: &Context<'_>, seed: u64) -> Result<Outcome, String>
         let write = |number: usize| function(seed * N_FUNCTIONS as u64 + number as u64, &format!("{prefix}{number}"));
         head.clone() + &(0..N_FUNCTIONS).map(write).collect::<String>()
     });
-    let theirs = context.write("theirs.ll", &modules[0])?;
-    let ours = context.write("ours.ll", &modules[1])?;
-    let driver = context.write("driver.c", &driver())?;
-    let [object, ours_object] = [context.path("theirs.o"), context.path("ours.o")];
-    let [input, output] = [&theirs, &object].map(|path| path.to_string_lossy().into_owned());
-    let triple = format!("-mtriple={}", machine.triple);
-    let flags = ["-O0", "-filetype=obj", "-relocation-model=pic", &triple];
-    context.tool("llc-22", &[&flags[..], machine.llc, &[&input, "-o", &output]].concat())?;
-    let mut findings = Vec::new();
-    for tier in ["-O0", "-O2"] {
-        if !context.compiles(tier, &ours, &ours_object)? {
-            findings.push(format!("seed {seed}, cc {tier}: not compiled"));
-            continue;
-        }
-        match context.output(&[&driver, &object, &ours_object])? {
-            None => findings.push(format!("seed {seed}, cc {tier}: does not run")),
-            Some(printed) => findings.extend(
-                String::from_utf8_lossy(&printed).lines().map(|line| format!("seed {seed}, cc {tier}: {line}")),
-            ),
-        }
-    }
-    Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
+    context.compare(seed, &modules, &driver())
 }
 
 /// The program: inputs of zeros, of small numbers, and random ones.
 fn driver() -> String {
-    let list = |prefix: &str, suffix: &str| {
-        (0..N_FUNCTIONS).map(|at| format!("{prefix}{at}{suffix}")).collect::<Vec<_>>().join(", ")
-    };
-    let (theirs, ours) = (list("theirs", ""), list("ours", ""));
+    let list = |prefix: &str| (0..N_FUNCTIONS).map(|at| format!("{prefix}{at}")).collect::<Vec<_>>().join(", ");
+    let (theirs, ours) = (list("theirs"), list("ours"));
     format!(
         r#"#include <stdio.h>
 #include <string.h>

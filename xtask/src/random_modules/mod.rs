@@ -199,6 +199,34 @@ impl Context<'_> {
         }
     }
 
+    /// Compiles a module by llc and another one by us in both tiers, and runs the program that calls both: each line that it
+    /// prints is a finding.
+    fn compare(&self, seed: u64, [theirs, ours]: &[String; 2], driver: &str) -> Result<Outcome, String> {
+        let theirs = self.write("theirs.ll", theirs)?;
+        let ours = self.write("ours.ll", ours)?;
+        let driver = self.write("driver.c", driver)?;
+        let [object, ours_object] = [self.path("theirs.o"), self.path("ours.o")];
+        let [input, output] = [&theirs, &object].map(|path| path.to_string_lossy().into_owned());
+        let triple = format!("-mtriple={}", self.machine.triple);
+        // Not -O1, not AVX-512: llc 22 then computes wrong lanes of vectors of truth values.
+        let flags = ["-O0", "-filetype=obj", "-relocation-model=pic", &triple];
+        self.tool("llc-22", &[&flags[..], self.machine.llc, &[&input, "-o", &output]].concat())?;
+        let mut findings = Vec::new();
+        for tier in ["-O0", "-O2"] {
+            if !self.compiles(tier, &ours, &ours_object)? {
+                findings.push(format!("seed {seed}, cc {tier}: not compiled"));
+                continue;
+            }
+            match self.output(&[&driver, &object, &ours_object])? {
+                None => findings.push(format!("seed {seed}, cc {tier}: does not run")),
+                Some(printed) => findings.extend(
+                    String::from_utf8_lossy(&printed).lines().map(|line| format!("seed {seed}, cc {tier}: {line}")),
+                ),
+            }
+        }
+        Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
+    }
+
     /// Whether we compile a module.
     fn compiles(&self, tier: &str, module: &Path, object: &Path) -> Result<bool, String> {
         let mut compiler = Command::new(&self.ours);

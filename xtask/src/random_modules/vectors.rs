@@ -93,29 +93,7 @@ pub(super) fn check(context: &Context<'_>, seed: u64) -> Result<Outcome, String>
         let head = format!("target datalayout = \"{}\"\ntarget triple = \"{}\"\n", machine.layout, machine.triple);
         format!("{head}{text}{}\n", declared.join("\n"))
     });
-    let theirs = context.write("theirs.ll", &modules[0])?;
-    let ours = context.write("ours.ll", &modules[1])?;
-    let driver = context.write("driver.c", &driver())?;
-    let [object, ours_object] = [context.path("theirs.o"), context.path("ours.o")];
-    let [input, output] = [&theirs, &object].map(|path| path.to_string_lossy().into_owned());
-    let triple = format!("-mtriple={}", context.machine.triple);
-    // Not -O1, not AVX-512: llc 22 then computes wrong lanes of vectors of truth values.
-    let flags = ["-O0", "-filetype=obj", "-relocation-model=pic", &triple];
-    context.tool("llc-22", &[&flags[..], context.machine.llc, &[&input, "-o", &output]].concat())?;
-    let mut findings = Vec::new();
-    for tier in ["-O0", "-O2"] {
-        if !context.compiles(tier, &ours, &ours_object)? {
-            findings.push(format!("seed {seed}, cc {tier}: not compiled"));
-            continue;
-        }
-        match context.output(&[&driver, &object, &ours_object])? {
-            None => findings.push(format!("seed {seed}, cc {tier}: does not run")),
-            Some(printed) => findings.extend(
-                String::from_utf8_lossy(&printed).lines().map(|line| format!("seed {seed}, cc {tier}: {line}")),
-            ),
-        }
-    }
-    Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
+    context.compare(seed, &modules, &driver())
 }
 
 /// The program: inputs of zeros, of extreme bytes, and random ones.

@@ -1,8 +1,9 @@
 //! Normalises control flow to `if`/`else`/`endif`, `loop`/`endloop`, `block`/`endblock`, and jumps out of loops and blocks.
 //!
 //! In: any structured flow. Out: `elif` becomes an `else` that contains an `if`; `while` becomes a `loop` that starts with its
-//! test; `switch` becomes blocks around a search or a jump through a table (see `switch`); an `if` that contains only a jump becomes a conditional jump;
-//! unreachable code is removed.
+//! test; `switch` becomes blocks around a search or a jump through a table (see `switch`); an `if` that contains only a jump
+//! becomes a conditional jump.
+//! Invariant: what remains is reachable, by the rule of the verifier (`ir::verify`): later passes may compute it earlier.
 //! Not here: the order of blocks in the code (see `layout`).
 
 use super::PassCx;

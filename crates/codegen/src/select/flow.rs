@@ -18,10 +18,19 @@ pub(crate) enum Region {
     /// An `if`. A false condition goes to `next`; after `else`, the first block jumps to `end`. `branch` is the instruction that
     /// skips the first block, if there is exactly one; `rare` means that it is usually taken.
     If { next: ra::Label, end: Option<ra::Label>, branch: Option<u32>, rare: bool },
-    /// A loop.
-    Loop { header: ra::Label, exit: ra::Label, info: u32 },
-    /// A block. Jumps out of it go to `exit`.
-    Block { exit: ra::Label },
+    /// A loop, by its number.
+    Loop { info: u32 },
+    /// A block.
+    Block,
+}
+
+/// Where jumps to an open loop or block lead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ends {
+    /// To its end.
+    exit: ra::Label,
+    /// To its start, if it is a loop.
+    header: ra::Label,
 }
 
 /// What the selection of a jump through a table needs; its memory is reused.
@@ -291,14 +300,15 @@ impl Selector<'_> {
                 if self.s.regions.iter().any(|region| matches!(region, Region::If { rare: true, end: None, .. })) {
                     self.mach.brief.push(info);
                 }
-                self.s.regions.push(Region::Loop { header, exit, info });
-                self.s.ends.push((exit, header));
+                self.s.regions.push(Region::Loop { info });
+                self.s.ends.push(Ends { exit, header });
                 self.bind(header);
             }
             Opcode::EndLoop => {
                 self.flush_if_reachable();
-                self.s.ends.pop();
-                if let Some(Region::Loop { header, exit, info }) = self.s.regions.pop() {
+                if let (Some(Region::Loop { info }), Some(Ends { exit, header })) =
+                    (self.s.regions.pop(), self.s.ends.pop())
+                {
                     self.emit_jump(header);
                     self.mach.loops[info as usize].end = self.mach.insts.len() as u32 - 1;
                     self.depth -= 1;
@@ -307,13 +317,12 @@ impl Selector<'_> {
             }
             Opcode::Block => {
                 let exit = self.mach.new_label();
-                self.s.regions.push(Region::Block { exit });
-                self.s.ends.push((exit, exit));
+                self.s.regions.push(Region::Block);
+                self.s.ends.push(Ends { exit, header: exit });
             }
             Opcode::EndBlock => {
                 self.flush_if_reachable();
-                self.s.ends.pop();
-                if let Some(Region::Block { exit }) = self.s.regions.pop() {
+                if let (Some(Region::Block), Some(Ends { exit, .. })) = (self.s.regions.pop(), self.s.ends.pop()) {
                     self.bind(exit);
                 }
             }
@@ -324,7 +333,7 @@ impl Selector<'_> {
             }
             Opcode::BreakIf | Opcode::ContinueIf => {
                 let target = self.target_label(op);
-                if let Some(Region::Loop { info, .. }) = self.s.regions.last()
+                if let Some(Region::Loop { info }) = self.s.regions.last()
                     && op.flags.has(kernelsmith_ir::OpFlags::LIKELY)
                     && *info as usize + 1 == self.mach.loops.len()
                     && self.mach.brief.last() != Some(info)
@@ -423,13 +432,8 @@ impl Selector<'_> {
         let leaves = !matches!(op.code, Opcode::Continue | Opcode::ContinueIf);
         let at = usize::try_from(depth).ok().and_then(|depth| self.s.ends.len().checked_sub(depth.max(1)));
         match at.map(|at| self.s.ends[at]) {
-            Some((exit, header)) => {
-                if leaves {
-                    exit
-                } else {
-                    header
-                }
-            }
+            Some(ends) if leaves => ends.exit,
+            Some(ends) => ends.header,
             None => {
                 self.fail(op, "there are not so many loops and blocks around it");
                 ra::Label(0)

@@ -92,8 +92,7 @@ pub(crate) struct SelectScratch {
     /// The deferred operations.
     pending: Vec<u32>,
     regions: Vec<flow::Region>,
-    /// Where jumps to each open loop or block lead: its end, and its start if it is a loop.
-    ends: Vec<(ra::Label, ra::Label)>,
+    ends: Vec<flow::Ends>,
     places: crate::abi::Places,
     /// The fixed operands of the current instruction.
     fixed: Vec<ra::Operand>,
