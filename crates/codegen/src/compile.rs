@@ -81,6 +81,8 @@ pub struct Compiler {
     pub(crate) emit: EmitScratch,
     /// The functions that calls reach directly.
     pub(crate) near: HashSet<String>,
+    /// The symbols whose addresses code computes from its own, where the machine can.
+    pub(crate) direct: HashSet<String>,
 }
 
 impl core::fmt::Debug for Compiler {
@@ -181,7 +183,7 @@ impl Compiler {
             stage += 1;
         };
         stats.ops_legal = self.work.ops.len() as u32;
-        crate::select::run(&self.work, target, options.links, &self.near, &mut self.mach, &mut self.select)?;
+        crate::select::run(&self.work, target, options.links, [&self.near, &self.direct], &mut self.mach, &mut self.select)?;
         tick(&mut stats);
         stats.selected = self.mach.insts.len() as u32;
         report(Progress::Selected(&self.mach));

@@ -22,6 +22,11 @@ pub enum RelocationKind {
         /// Added to the distance from the field, in bytes.
         addend: i32,
     },
+    /// Four bytes: the distance to the symbol plus `addend`.
+    Distance {
+        /// Added to the distance from the field, in bytes.
+        addend: i32,
+    },
     /// What the machine's supplement to ELF says, for thread-local data.
     Linked(LinkedField),
 }

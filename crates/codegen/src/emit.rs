@@ -9,7 +9,7 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches, Zero};
 use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
-use crate::mach::{Base, MachFunc, MachInst, MachKind, MachOperand};
+use crate::mach::{Addressed, Base, MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::{Caught, FrameCode, FrameEffect, FrameSteps, catches};
@@ -18,7 +18,7 @@ use kernelsmith_frames::FrameInfo;
 use kernelsmith_ir::{Function, Op};
 use kernelsmith_lines::LineTable;
 use kernelsmith_machine::{
-    InstId, LabelId, Operand, OperandClass,
+    InstId, LabelId, Mem, Operand, OperandClass,
     encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
 };
 use kernelsmith_regalloc as ra;
@@ -227,7 +227,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         .ok_or_else(|| CompileError::bug("emit", "a table has a target without a place", func))?;
     let align = align.max(layout.align).max(16);
     let mut relocations = Vec::new();
-    if links || !mach.call_slots.is_empty() {
+    if links || !mach.call_slots.is_empty() || !mach.direct_slots.is_empty() {
         // The entries of symbols and of functions are not in the pool.
         for (offset, label, addend) in code.take_unbound() {
             // Labels of the pool are created in order, and so are the slots of symbols.
@@ -238,11 +238,17 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
                 relocations.push(Relocation { offset, symbol: mach.call_slots[at].1, kind });
                 continue;
             }
+            let addend = addend as i32;
+            if let Ok(at) = mach.direct_slots.binary_search_by_key(&entry, |(slot, _)| *slot) {
+                let (symbol, kind) = (mach.direct_slots[at].1, RelocationKind::Distance { addend });
+                relocations.push(Relocation { offset, symbol, kind });
+                continue;
+            }
             let Ok(at) = mach.symbol_slots.binary_search_by_key(&entry, |(slot, _)| *slot) else {
                 return Err(CompileError::bug("emit", "a label is not bound", func));
             };
             let symbol = mach.symbol_slots[at].1;
-            let kind = RelocationKind::TableEntry { addend: addend as i32 };
+            let kind = RelocationKind::TableEntry { addend };
             relocations.push(Relocation { offset, symbol, kind });
         }
     }
@@ -309,6 +315,7 @@ fn put_constants(
     for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
         let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok();
         if links && is_among(&mach.symbol_slots)
+            || is_among(&mach.direct_slots)
             || is_among(&mach.call_slots)
             || is_among(&mach.callee_slots)
             || is_among(&mach.thread_slots)
@@ -662,8 +669,11 @@ impl<'a> Emitter<'a> {
                 let places = self.places();
                 let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); MAX_OPERANDS];
                 let mut n = info.n_operands().min(operands.len());
-                if let Some(slot) = recipe.slot {
-                    operands[1] = Operand::Mem(places.slot(slot, 0));
+                if let Some(of) = recipe.of {
+                    operands[1] = Operand::Mem(match of {
+                        Addressed::Slot(slot) => places.slot(slot, 0),
+                        Addressed::Symbol(entry) => Mem::label(self.pool[entry as usize]),
+                    });
                     n = 2;
                 }
                 for (at, operand) in operands[..n].iter_mut().enumerate() {

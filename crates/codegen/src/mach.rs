@@ -102,21 +102,30 @@ pub enum Home {
     Incoming(u32),
 }
 
-/// A constant, or the address of a stack slot, that one instruction can rematerialise.
+/// A constant, or the address of a stack slot or of a symbol, that one instruction can rematerialise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
     /// The instruction: one result, perhaps a number or an address.
     pub inst: InstId,
     /// The number, if it takes one.
     pub imm: Option<i64>,
-    /// The stack slot whose address it computes.
-    pub slot: Option<u32>,
+    /// That of which it computes the address.
+    pub of: Option<Addressed>,
+}
+
+/// That of which a [`Recipe`] computes the address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Addressed {
+    /// The stack slot with this number.
+    Slot(u32),
+    /// The symbol of this pool entry, one of [`MachFunc::direct_slots`].
+    Symbol(u32),
 }
 
 impl Recipe {
     /// The recipe of a constant.
     pub fn constant(inst: InstId, imm: Option<i64>) -> Recipe {
-        Recipe { inst, imm, slot: None }
+        Recipe { inst, imm, of: None }
     }
 }
 
@@ -198,6 +207,9 @@ pub struct MachFunc {
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
+    /// Symbols whose addresses the code computes from its own: pool entry, which represents the symbol and has no bytes, and
+    /// symbol number.
+    pub direct_slots: Vec<(u32, u32)>,
     /// Functions that the code calls or continues at directly: pool entry, which represents the function and has no bytes, and
     /// symbol number.
     pub call_slots: Vec<(u32, u32)>,
@@ -246,6 +258,7 @@ impl MachFunc {
             incoming_bytes,
             streams,
             symbol_slots,
+            direct_slots,
             call_slots,
             tail_slots,
             callee_slots,
@@ -278,6 +291,7 @@ impl MachFunc {
         *incoming_bytes = 0;
         *streams = false;
         symbol_slots.clear();
+        direct_slots.clear();
         call_slots.clear();
         tail_slots.clear();
         callee_slots.clear();
@@ -312,6 +326,7 @@ impl MachFunc {
         let shareable = |at: usize| {
             let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |&(entry, _)| entry as usize).is_ok();
             !is_among(&self.symbol_slots)
+                && !is_among(&self.direct_slots)
                 && !is_among(&self.call_slots)
                 && !is_among(&self.callee_slots)
                 && !is_among(&self.thread_slots)

@@ -51,6 +51,27 @@ impl Compiler {
         target: &Target,
         options: &Options,
     ) -> Result<Vec<Compiled>, ModuleError> {
+        if options.links {
+            // Nothing outside of the file can replace them.
+            let is_local = |linkage: Linkage| linkage == Linkage::Local;
+            let functions = module.functions.iter().map(|function| (&function.func.name, function.linkage));
+            let data = module.data.iter().map(|data| (&data.name, data.linkage));
+            let aliases = module.aliases.iter().map(|alias| (&alias.name, alias.linkage));
+            let all = functions.chain(data).chain(aliases).filter(|(_, linkage)| is_local(*linkage));
+            self.direct.extend(all.map(|(name, _)| name.clone()));
+        }
+        let result = self.compile_near(module, target, options);
+        self.direct.clear();
+        result
+    }
+
+    /// The same when the symbols are known whose addresses code computes.
+    fn compile_near(
+        &mut self,
+        module: &Module,
+        target: &Target,
+        options: &Options,
+    ) -> Result<Vec<Compiled>, ModuleError> {
         let near_call = target.isa().near_call().filter(|call| options.links || !call.is_linked);
         if let Some(NearCall { reach, reaches_files, .. }) = near_call {
             let functions = module.functions.iter();

@@ -181,6 +181,7 @@ impl<'a> Writer<'a> {
                     let missing = || CompileError::target("there is no relocation for entries of tables of addresses");
                     (number.ok_or_else(missing)?, i64::from(addend))
                 }
+                RelocationKind::Distance { addend } => (self.number(4, true)?, i64::from(addend)),
                 RelocationKind::Linked(LinkedField { number, addend, of }) => {
                     let symbol = match of {
                         LinkedTo::Data => {

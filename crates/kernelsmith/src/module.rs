@@ -49,7 +49,8 @@ impl Jit {
         let target = self.compiling_target()?;
         let mut relocations = code.iter().flat_map(|compiled| &compiled.relocations);
         if relocations.any(|relocation| {
-            matches!(relocation.kind, RelocationKind::Call | RelocationKind::TailCall | RelocationKind::Linked(_))
+            let kind = relocation.kind;
+            !matches!(kind, RelocationKind::Absolute | RelocationKind::TableEntry { .. })
         }) {
             let message = "modules for this target are linked, not loaded";
             return Err(Error::new(ErrorKind::Unsupported, message.to_owned()));
@@ -64,6 +65,7 @@ impl Jit {
                     RelocationKind::Absolute
                     | RelocationKind::Call
                     | RelocationKind::TailCall
+                    | RelocationKind::Distance { .. }
                     | RelocationKind::Linked(_) => ReferenceKind::Absolute,
                     RelocationKind::TableEntry { addend } => ReferenceKind::TableEntry { addend },
                 },

@@ -10,6 +10,7 @@ mod cookbook;
 mod einsum;
 mod listings;
 mod llc_signatures;
+mod module_data;
 mod modules;
 mod naplespu_calls;
 mod quads;

@@ -27,6 +27,12 @@ pub(crate) trait Frames {
     /// one of the stack pointer and the offset (see [`super::Expansions`]).
     fn frame_address(&self) -> InstId;
 
+    /// The instruction that computes the address of a symbol from that of the code. Its operands are the result and the address,
+    /// a label and a displacement, which every access may have, too.
+    fn symbol_address(&self) -> Option<InstId> {
+        None
+    }
+
     /// Whether every access may have an address that is a slot plus an index and a displacement.
     fn folds_slots(&self) -> bool {
         false

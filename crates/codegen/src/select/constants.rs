@@ -1,9 +1,9 @@
 //! Constants: immediates where instructions take them, else one instruction, else the constant pool. Addresses of stack slots
-//! are constants of one instruction, those of symbols are in the constant pool.
+//! and of symbols that are near are constants of one instruction, those of other symbols are in the constant pool.
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
-use crate::mach::{Home, MachOperand, Recipe};
+use crate::mach::{Addressed, Home, MachOperand, Recipe};
 use crate::target::Target;
 use kernelsmith_ir::{Op, Opcode, StackSlot, Type, VReg};
 use kernelsmith_machine::MaskForm;
@@ -11,6 +11,8 @@ use kernelsmith_regalloc as ra;
 
 /// Maximum number of shared constants of a kind: looking one up visits each of them.
 const MAX_SHARED: usize = 128;
+/// What stands for the entry of a symbol whose address is in the linker's table.
+pub(super) const IN_TABLE: u32 = u32::MAX - 1;
 /// Size of the widest vector in bytes.
 const MAX_BYTES: usize = 128;
 
@@ -85,15 +87,35 @@ impl Selector<'_> {
         }
     }
 
+    /// The entry of the constant pool that represents a symbol, if an instruction can compute its address from that of the code.
+    pub(super) fn direct_slot(&mut self, symbol: u32) -> Option<u32> {
+        let known = self.s.direct_slots[symbol as usize];
+        if known != u32::MAX {
+            return (known != IN_TABLE).then_some(known);
+        }
+        let is_direct = self.target.isa().symbol_address().is_some()
+            && self.func.symbols.get(symbol as usize).is_some_and(|symbol| self.direct.contains(&symbol.name));
+        let slot = is_direct.then(|| self.mach.append_constant(&[]));
+        self.mach.direct_slots.extend(slot.map(|slot| (slot, symbol)));
+        self.s.direct_slots[symbol as usize] = slot.unwrap_or(IN_TABLE);
+        slot
+    }
+
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
         let ty = op.ty;
         if op.code == Opcode::SlotAddr {
             self.use_slot(op.slot());
             let inst = self.target.isa().frame_address();
-            return Some(Source::Recipe(Recipe { inst, imm: None, slot: Some(op.slot()) }));
+            return Some(Source::Recipe(Recipe { inst, imm: None, of: Some(Addressed::Slot(op.slot())) }));
         }
         if op.code == Opcode::SymbolAddr {
-            return Some(Source::Pool(self.symbol_slot(op.symbol().0)));
+            let symbol = op.symbol().0;
+            return Some(match (self.target.isa().symbol_address(), self.direct_slot(symbol)) {
+                (Some(inst), Some(slot)) => {
+                    Source::Recipe(Recipe { inst, imm: None, of: Some(Addressed::Symbol(slot)) })
+                }
+                _ => Source::Pool(self.symbol_slot(symbol)),
+            });
         }
         if op.code == Opcode::Const
             && let Some(recipe) = self.target.isa().constant(ty, op.const_bits(), self.target.masks())
@@ -115,8 +137,12 @@ impl Selector<'_> {
 
     /// All register operands of a recipe are its result, whose old content does not matter (x ^ x); the others are its immediate.
     fn emit_recipe(&mut self, recipe: Recipe, dst: ra::VReg) {
-        if let Some(slot) = recipe.slot {
-            let address = Arg::Mem { base: ArgBase::Slot(slot), index: None, scale_log2: 0, disp: 0 };
+        if let Some(of) = recipe.of {
+            let base = match of {
+                Addressed::Slot(slot) => ArgBase::Slot(slot),
+                Addressed::Symbol(entry) => ArgBase::Pool(entry),
+            };
+            let address = Arg::Mem { base, index: None, scale_log2: 0, disp: 0 };
             return self.emit(recipe.inst, &[Arg::Def(dst), address]);
         }
         let n = self.target.desc().inst(recipe.inst).n_operands();

@@ -106,6 +106,9 @@ pub(crate) struct SelectScratch {
     integers: Vec<(u32, ra::VReg)>,
     /// The entry of the constant pool for each symbol, or `u32::MAX`.
     symbol_slots: Vec<u32>,
+    /// The entry that represents each symbol whose address is computed, `u32::MAX` before the first use, or
+    /// [`constants::IN_TABLE`].
+    direct_slots: Vec<u32>,
     /// The shared entries of the constant pool.
     entries: Vec<(u32, ra::VReg)>,
     /// The known address sums.
@@ -142,6 +145,8 @@ pub(crate) struct Selector<'a> {
     links: bool,
     /// The functions that are near.
     near: &'a HashSet<String>,
+    /// The symbols that the linker places near the code.
+    direct: &'a HashSet<String>,
     /// The parameter with the address of the result, if the function must return it.
     result_address: Option<ra::VReg>,
     /// The address to which the function returns, if it is in a register and read.
@@ -154,12 +159,13 @@ pub(crate) fn run(
     func: &Function,
     target: &Target,
     links: bool,
-    near: &HashSet<String>,
+    [near, direct]: [&HashSet<String>; 2],
     mach: &mut MachFunc,
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
     mach.clear();
     refill(&mut scratch.symbol_slots, func.symbols.len(), u32::MAX);
+    refill(&mut scratch.direct_slots, func.symbols.len(), u32::MAX);
     scratch.known.clear();
     let kinds = |ty: Type| kind::VALUE | if is_narrow(ty) { kind::NARROW } else { 0 };
     scratch.known.extend(func.vregs.iter().map(|ty| Known { kinds: kinds(*ty), ..Known::NOTHING }));
@@ -201,6 +207,7 @@ pub(crate) fn run(
         registers: 0,
         links,
         near,
+        direct,
         result_address: None,
         return_address: None,
         failure: None,

@@ -623,6 +623,17 @@ impl<'a> Selector<'a> {
         Some(slot)
     }
 
+    /// The entry of the constant pool that represents the symbol at which an access is, if an address can contain it.
+    fn folded_symbol(&mut self, op: &Op) -> Option<u32> {
+        /// Maximum displacement in bytes from a symbol: the code and data of a file leave so much of what instructions reach.
+        const MAX_DISP: u64 = 1 << 24;
+        if self.direct.is_empty() || op.offset().get().is_some() || op.disp().unsigned_abs() >= MAX_DISP {
+            return None;
+        }
+        let symbol = self.def(op.base()).filter(|(_, def)| def.code == Opcode::SymbolAddr)?.1.symbol().0;
+        self.direct_slot(symbol)
+    }
+
     /// The address of a memory operation as an operand.
     pub(crate) fn address(&mut self, at: u32) -> Arg {
         let op = self.func.ops[at as usize];
@@ -630,6 +641,9 @@ impl<'a> Selector<'a> {
             let index = op.offset().get().map(|v| self.reg(v));
             let (scale_log2, disp) = (op.mem().scale_log2, op.disp() as i32);
             return Arg::Mem { base: ArgBase::Slot(slot), index, scale_log2, disp };
+        }
+        if let Some(entry) = self.folded_symbol(&op) {
+            return Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: op.disp() as i32 };
         }
         let base = self.reg(op.base());
         let index = op.offset().get().map(|v| self.reg(v));

@@ -452,6 +452,10 @@ impl Frames for X86_64 {
         self.i.lea
     }
 
+    fn symbol_address(&self) -> Option<InstId> {
+        Some(self.i.lea)
+    }
+
     fn folds_slots(&self) -> bool {
         true
     }
