@@ -97,6 +97,12 @@ pub(crate) trait Lowering {
         &[]
     }
 
+    /// Stores a constant together with constants that later operations store next to it; whether it did. Then these are skipped.
+    fn constant_stores(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        let _ = (s, at, op);
+        false
+    }
+
     /// The type by which a variadic argument is passed.
     fn variadic_type(&self, ty: ValueType) -> ValueType {
         ty

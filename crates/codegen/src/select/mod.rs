@@ -100,6 +100,8 @@ pub(crate) struct SelectScratch {
     values: Vec<ra::VReg>,
     /// The narrow results of the current call, and the registers where it leaves them.
     narrow: Vec<(VReg, ra::VReg)>,
+    /// Operations that others include, the next one last.
+    skipped: Vec<u32>,
     /// A set of registers for the current flush.
     tree: Vec<VReg>,
     /// The shared integer constants.
@@ -170,6 +172,7 @@ pub(crate) fn run(
     let kinds = |ty: Type| kind::VALUE | if is_narrow(ty) { kind::NARROW } else { 0 };
     scratch.known.extend(func.vregs.iter().map(|ty| Known { kinds: kinds(*ty), ..Known::NOTHING }));
     scratch.pending.clear();
+    scratch.skipped.clear();
     scratch.regions.clear();
     scratch.ends.clear();
     scratch.sums.clear();
@@ -298,13 +301,33 @@ impl Selector<'_> {
                     // The stored value may be a modified load from the same address, which is folded into the store.
                     self.flush_loads_but(op.stored());
                 }
-                self.root(at, op);
+                let is_done = op.code == Opcode::Store && self.is_stored(at, op);
+                if !is_done {
+                    self.root(at, op);
+                }
             }
         }
         self.consume(op);
         if forgets {
             self.s.sums.clear();
         }
+    }
+
+    /// Whether an earlier operation stored the constant of this store, or the machine stores it with others.
+    fn is_stored(&mut self, at: usize, op: &Op) -> bool {
+        if self.s.skipped.last() == Some(&(at as u32)) {
+            self.s.skipped.pop();
+            return true;
+        }
+        let next = self.func.ops.get(at + 1);
+        next.is_some_and(|next| next.code == Opcode::Store || op_table::has(next.code, CodeProps::CONSTANT))
+            && self.target.isa().constant_stores(self, at as u32, op)
+    }
+
+    /// Skips operations, in ascending order, that the current one includes.
+    pub(crate) fn skip(&mut self, ops: impl DoubleEndedIterator<Item = u32>) {
+        self.s.skipped.clear();
+        self.s.skipped.extend(ops.rev());
     }
 
     /// Whether an operation is deferred to its use, and the kinds that it matches then.

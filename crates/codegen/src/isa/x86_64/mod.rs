@@ -4,6 +4,7 @@ mod arith;
 mod atomic;
 mod forms;
 mod frame;
+mod stores;
 mod thread_locals;
 
 use forms::Older;
@@ -67,7 +68,7 @@ insts! {
     movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
     movsx64_32 "MOVSX64rr32"
     movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
-    mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
+    mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi" mov32mi "MOV32mi" mov64mi "MOV64mi32"
     lea "LEA64r" lea32 "LEA64_32r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" add64rm "ADD64rm" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
@@ -314,6 +315,10 @@ impl Lowering for X86_64 {
             }
             _ => false,
         }
+    }
+
+    fn constant_stores(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        X86_64::constant_stores(self, s, at, op)
     }
 
     fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe> {
