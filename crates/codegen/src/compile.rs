@@ -183,7 +183,14 @@ impl Compiler {
             stage += 1;
         };
         stats.ops_legal = self.work.ops.len() as u32;
-        crate::select::run(&self.work, target, options.links, [&self.near, &self.direct], &mut self.mach, &mut self.select)?;
+        crate::select::run(
+            &self.work,
+            target,
+            options.links,
+            [&self.near, &self.direct],
+            &mut self.mach,
+            &mut self.select,
+        )?;
         tick(&mut stats);
         stats.selected = self.mach.insts.len() as u32;
         report(Progress::Selected(&self.mach));

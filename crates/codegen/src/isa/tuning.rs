@@ -25,6 +25,9 @@ pub(crate) struct Tuning {
     /// jump. LLVM 22's minimum is the same: `MinimumJumpTableEntries` of `TargetLoweringBase` for x86-64 (4), the option
     /// `aarch64-min-jump-table-entries` for AArch64 (10), `getMinimumJumpTableEntries` of `RISCVSubtarget` for RISC-V (5).
     pub min_table: Option<usize>,
+    /// Whether a branch by a comparison costs less than one by a truth value that the comparison computes: then comparisons are
+    /// repeated where they decide a branch, and two of them are two branches.
+    pub branches_on_comparisons: bool,
 }
 
 impl Default for Tuning {
@@ -39,6 +42,7 @@ impl Default for Tuning {
             has_conversions: true,
             has_float_compares: true,
             min_table: None,
+            branches_on_comparisons: false,
         }
     }
 }

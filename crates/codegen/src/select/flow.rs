@@ -3,6 +3,7 @@
 use super::Selector;
 use super::calls::general_type;
 use super::emit::{Arg, ArgBase, Extra};
+use super::matcher::kind;
 use crate::abi::{Place, Request};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::isa::{Table, VariadicList};
@@ -264,8 +265,8 @@ impl Selector<'_> {
         match op.code {
             Opcode::If => {
                 let next = self.mach.new_label();
-                self.branch(op.args[0], false, next);
-                let branch = self.lone_branch(next);
+                let is_single = self.branch(op.args[0], false, next);
+                let branch = self.lone_branch(next).filter(|_| is_single);
                 let rare = op.flags.has(kernelsmith_ir::OpFlags::UNLIKELY);
                 self.s.regions.push(Region::If { next, end: None, branch, rare });
             }
@@ -458,13 +459,47 @@ impl Selector<'_> {
         self.reachable = false;
     }
 
-    /// Branches to `label` if the condition is `when`.
-    fn branch(&mut self, cond: VReg, when: bool, label: ra::Label) {
+    /// Branches to `label` if the condition is `when`; whether that is one condition.
+    fn branch(&mut self, cond: VReg, when: bool, label: ra::Label) -> bool {
         // Emits the other deferred operations first, so that nothing comes between the comparison and the branch.
         self.flush_but(Some(cond));
+        self.branch_on(cond, when, label)
+    }
+
+    /// The same when nothing else is deferred. As deep as there are deferred operations.
+    fn branch_on(&mut self, cond: VReg, when: bool, label: ra::Label) -> bool {
         let (mut cond, mut when) = (cond, when);
+        if self.kinds(cond) & kind::REPEATED != 0
+            && let Some((_, def)) = self.def(cond)
+        {
+            let (def, target) = (*def, self.target);
+            target.isa().branch_on_compare(self, &def, when, label);
+            if self.s.known[cond.index()].uses_left <= 1 {
+                self.consume(&def);
+            }
+            return true;
+        }
         while self.is_pending(cond) {
             match self.def(cond) {
+                Some((_, def)) if matches!(def.code, Opcode::And | Opcode::Or) => {
+                    let def = *def;
+                    self.take_pending(cond);
+                    if (def.code == Opcode::Or) == when {
+                        // Each of them branches.
+                        self.branch_on(def.args[0], when, label);
+                        self.branch_on(def.args[1], when, label);
+                    } else {
+                        // The first may skip the second.
+                        let skip = self.mach.new_label();
+                        self.branch_on(def.args[0], !when, skip);
+                        self.branch_on(def.args[1], when, label);
+                        self.emit_virtual(&[], Flow::Label(skip));
+                    }
+                    // What only the second computes is not known after it.
+                    self.s.sums.clear();
+                    self.consume(&def);
+                    return false;
+                }
                 Some((_, def)) if def.code == Opcode::Not => {
                     let def = *def;
                     self.take_pending(cond);
@@ -478,7 +513,7 @@ impl Selector<'_> {
                     let target = self.target;
                     target.isa().branch_on_compare(self, &def, when, label);
                     self.consume(&def);
-                    return;
+                    return true;
                 }
                 _ => break,
             }
@@ -486,6 +521,7 @@ impl Selector<'_> {
         let value = self.reg(cond);
         let target = self.target;
         target.isa().branch_on_bool(self, value, when, label);
+        true
     }
 
     /// `return`.

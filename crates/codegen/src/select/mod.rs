@@ -68,11 +68,21 @@ struct Known {
     names: u32,
     /// How patterns may match it, see [`kind`]: as a constant, a deferred operation, a scalar held extended.
     kinds: u16,
+    /// How many branches it decides; no more are counted than fit.
+    n_branches: u16,
 }
 
 impl Known {
-    const NOTHING: Known =
-        Known { vmap: 0, def_op: NO_OP, n_defs: 0, uses_left: 0, def_depth: 0, names: 0, kinds: kind::VALUE };
+    const NOTHING: Known = Known {
+        vmap: 0,
+        def_op: NO_OP,
+        n_defs: 0,
+        uses_left: 0,
+        def_depth: 0,
+        names: 0,
+        kinds: kind::VALUE,
+        n_branches: 0,
+    };
 
     #[inline(always)]
     fn is_pending(&self) -> bool {
@@ -145,6 +155,8 @@ pub(crate) struct Selector<'a> {
     registers: u8,
     /// Whether all uses of a symbol share an entry of the constant pool.
     links: bool,
+    /// See [`Tuning`](crate::isa::Tuning).
+    branches_on_comparisons: bool,
     /// The functions that are near.
     near: &'a HashSet<String>,
     /// The symbols that the linker places near the code.
@@ -191,6 +203,10 @@ pub(crate) fn run(
                 known.kinds |= kind::CONSTANT;
             }
         }
+        if matches!(op.code, Opcode::If | Opcode::BreakIf | Opcode::ContinueIf) {
+            let known = &mut scratch.known[op.args[0].index()];
+            known.n_branches = known.n_branches.saturating_add(1);
+        }
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
     }
@@ -209,6 +225,7 @@ pub(crate) fn run(
         state: 0,
         registers: 0,
         links,
+        branches_on_comparisons: target.tuning().branches_on_comparisons,
         near,
         direct,
         result_address: None,
@@ -295,6 +312,9 @@ impl Selector<'_> {
                     self.s.known[op.dst.index()].kinds |= kinds;
                     return; // its operands are not used yet
                 }
+                if op.code == Opcode::Cmp && self.is_left_to_branches(op) {
+                    return;
+                }
                 if op.code.is_atomic() {
                     self.flush_loads();
                 } else if op.code.info().effects == Effects::Writes {
@@ -347,6 +367,10 @@ impl Selector<'_> {
             }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
+            // A branch takes comparisons one by one.
+            Opcode::And | Opcode::Or if op.ty == Type::BOOL && self.branches_on_comparisons => {
+                op.mask.is_none() && op.args[..2].iter().any(|&arg| self.is_pending(arg))
+            }
             Opcode::Not if op.ty == Type::BOOL => true,
             // A narrow store takes the wide value directly.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
@@ -526,9 +550,33 @@ impl Selector<'_> {
         self.take_pending(v);
         let op = self.func.ops[at as usize];
         let origin = core::mem::replace(&mut self.origin, at);
+        if op.code == Opcode::Cmp && self.is_left_to_branches(&op) {
+            self.origin = origin;
+            return;
+        }
         self.root(at as usize, &op);
         self.origin = origin;
         self.consume(&op);
+    }
+
+    /// Leaves a comparison to the branches that it decides, if nothing else uses it and each can repeat it, because its operands
+    /// are then what they are here.
+    fn is_left_to_branches(&mut self, cmp: &Op) -> bool {
+        let known = &self.s.known[cmp.dst.index()];
+        let only_branches = known.n_defs == 1 && known.uses_left == u32::from(known.n_branches);
+        let may_repeat = self.branches_on_comparisons && cmp.ty.is_scalar() && !cmp.ty.is_float();
+        let operands = &cmp.args[..2];
+        if !only_branches || !may_repeat || self.func.has_setjmp || operands.iter().any(|&v| self.n_defs(v) != 1) {
+            return false;
+        }
+        for &v in operands.iter() {
+            if self.const_of(v).is_none() {
+                self.reg(v);
+            }
+        }
+        let is_kept = operands.iter().all(|&v| !self.names_variable(v));
+        self.s.known[cmp.dst.index()].kinds |= if is_kept { kind::REPEATED } else { 0 };
+        is_kept
     }
 
     /// Removes `v` from the deferred operations; the caller emits it, or an instruction that contains it.

@@ -246,7 +246,7 @@ impl Isa for X86_64 {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { increments_early: true, min_table: Some(4), ..Tuning::default() }
+        Tuning { increments_early: true, min_table: Some(4), branches_on_comparisons: true, ..Tuning::default() }
     }
 }
 

@@ -46,6 +46,9 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
         Opcode::Or if bits_like && (right == Some(0) || a == b) => same(a),
         Opcode::Or if bits_like && right == Some(ones) => constant(ones),
         Opcode::Xor if bits_like && right == Some(0) => same(a),
+        Opcode::Xor if op.ty == Type::BOOL && right == Some(ones) => {
+            Some(Op { code: Opcode::Not, args: [a, VReg::NONE, VReg::NONE], ..*op })
+        }
         Opcode::Xor if bits_like && a == b && walk.is_value(a) => constant(0),
         Opcode::Shl | Opcode::Shr if right.is_some_and(|n| n & u64::from(op.ty.elem().bits() - 1) == 0) => same(a),
         Opcode::Min | Opcode::Max if a == b => same(a),
@@ -53,7 +56,11 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             let def = walk.def(a)?;
             match def.code {
                 Opcode::Not => same(def.args[0]),
-                Opcode::Cmp if def.mask.is_none() && walk.n_uses(a) == 1 => {
+                // A comparison of integers costs no more than the negation, and decides a branch by itself.
+                Opcode::Cmp
+                    if def.mask.is_none()
+                        && (def.ty.is_scalar() && !def.ty.is_float() || walk.has_uses && walk.n_uses(a) == 1) =>
+                {
                     let cond = def.cond().negated(def.ty.is_float());
                     Some(Op::compare(cond, def.ty, op.dst, def.args[0], def.args[1]))
                 }
