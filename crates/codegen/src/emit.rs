@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches, Zero};
 use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
 use crate::mach::{Addressed, Base, MachFunc, MachInst, MachKind, MachOperand};
+use crate::open_relocations::open_relocations;
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::{Caught, FrameCode, FrameEffect, FrameSteps, catches};
@@ -226,32 +227,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     let align = put_constants(mach, pool, links, target_of, code)
         .ok_or_else(|| CompileError::bug("emit", "a table has a target without a place", func))?;
     let align = align.max(layout.align).max(16);
-    let mut relocations = Vec::new();
-    if links || !mach.call_slots.is_empty() || !mach.direct_slots.is_empty() {
-        // The entries of symbols and of functions are not in the pool.
-        for (offset, label, addend) in code.take_unbound() {
-            // Labels of the pool are created in order, and so are the slots of symbols.
-            let entry = pool.binary_search(&label).unwrap_or(usize::MAX) as u32;
-            if let Ok(at) = mach.call_slots.binary_search_by_key(&entry, |(slot, _)| *slot) {
-                let is_tail = mach.tail_slots.binary_search(&entry).is_ok();
-                let kind = if is_tail { RelocationKind::TailCall } else { RelocationKind::Call };
-                relocations.push(Relocation { offset, symbol: mach.call_slots[at].1, kind });
-                continue;
-            }
-            let addend = addend as i32;
-            if let Ok(at) = mach.direct_slots.binary_search_by_key(&entry, |(slot, _)| *slot) {
-                let (symbol, kind) = (mach.direct_slots[at].1, RelocationKind::Distance { addend });
-                relocations.push(Relocation { offset, symbol, kind });
-                continue;
-            }
-            let Ok(at) = mach.symbol_slots.binary_search_by_key(&entry, |(slot, _)| *slot) else {
-                return Err(CompileError::bug("emit", "a label is not bound", func));
-            };
-            let symbol = mach.symbol_slots[at].1;
-            let kind = RelocationKind::TableEntry { addend };
-            relocations.push(Relocation { offset, symbol, kind });
-        }
-    }
+    let mut relocations = open_relocations(func, mach, pool, links, code)?;
     code.finish().map_err(|error| match error {
         // The reach of branches limits the size of a function.
         FixupError::OutOfRange { distance, bits, .. } => {

@@ -54,6 +54,7 @@ pub mod module;
 mod nodes;
 mod object;
 mod op_table;
+mod open_relocations;
 mod operands;
 mod ops;
 pub mod passes;

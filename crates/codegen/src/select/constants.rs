@@ -11,7 +11,7 @@ use kernelsmith_regalloc as ra;
 
 /// Maximum number of shared constants of a kind: looking one up visits each of them.
 const MAX_SHARED: usize = 128;
-/// What stands for the entry of a symbol whose address is in the linker's table.
+/// What is there in place of the entry of a symbol whose address is in the linker's table.
 pub(super) const IN_TABLE: u32 = u32::MAX - 1;
 /// Size of the widest vector in bytes.
 const MAX_BYTES: usize = 128;
