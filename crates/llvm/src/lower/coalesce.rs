@@ -42,18 +42,72 @@ struct Blocks {
 }
 
 enum Frame {
-    If { condition: u32, has_else: bool, ends: Vec<u32> },
-    Loop { head: u32, breaks: Vec<u32> },
-    Block { breaks: Vec<u32> },
-    Switch { value: u32, has_default: bool, ends: Vec<u32> },
+    If { condition: u32, has_else: bool, ends: Chain },
+    Loop { head: u32, breaks: Chain },
+    Block { breaks: Chain },
+    Switch { value: u32, has_default: bool, ends: Chain },
 }
 
 impl Frame {
-    fn breaks(&mut self) -> Option<&mut Vec<u32>> {
+    fn breaks(&mut self) -> Option<&mut Chain> {
         match self {
             Frame::Loop { breaks, .. } | Frame::Block { breaks } => Some(breaks),
             Frame::If { .. } | Frame::Switch { .. } => None,
         }
+    }
+}
+
+/// Nodes that lead to the end of a region: the last of them in `Edges::chained`.
+#[derive(Clone, Copy)]
+struct Chain(u32);
+
+impl Chain {
+    const EMPTY: Chain = Chain(NONE);
+}
+
+/// Edges while the code is read.
+#[derive(Default)]
+struct Edges {
+    pairs: Vec<(u32, u32)>,
+    /// Nodes of chains, each with the one before it.
+    chained: Vec<(u32, Chain)>,
+}
+
+impl Edges {
+    fn add(&mut self, from: u32, to: u32) {
+        self.pairs.push((from, to));
+    }
+
+    fn chain(&mut self, chain: &mut Chain, node: u32) {
+        self.chained.push((node, *chain));
+        *chain = Chain(self.chained.len() as u32 - 1);
+    }
+
+    /// Adds an edge from each node of a chain.
+    fn end(&mut self, mut chain: Chain, to: u32) {
+        while chain.0 != NONE {
+            let (node, before) = self.chained[chain.0 as usize];
+            self.add(node, to);
+            chain = before;
+        }
+    }
+
+    /// The targets, by node.
+    fn sorted(self, nodes: &mut [Node]) -> Vec<u32> {
+        self.pairs.iter().for_each(|&(from, _)| nodes[from as usize].n_edges += 1);
+        let mut n = 0;
+        for node in nodes.iter_mut() {
+            n += node.n_edges;
+            // The end, until the edges are placed.
+            node.first_edge = n;
+        }
+        let mut targets = vec![0; self.pairs.len()];
+        for &(from, to) in &self.pairs {
+            let node = &mut nodes[from as usize];
+            node.first_edge -= 1;
+            targets[node.first_edge as usize] = to;
+        }
+        targets
     }
 }
 
@@ -66,7 +120,7 @@ fn target(frames: &mut [Frame], depth: i64) -> Option<&mut Frame> {
 impl Blocks {
     /// The blocks of a function; none if it has another shape.
     fn of(func: &Function) -> Option<Blocks> {
-        let mut pairs: Vec<(u32, u32)> = Vec::new();
+        let mut edges = Edges::default();
         let mut nodes: Vec<Node> = Vec::new();
         let mut frames: Vec<Frame> = Vec::new();
         let selectors = selectors(func);
@@ -83,47 +137,57 @@ impl Blocks {
             start = at + 1;
             match control {
                 Control::If => {
-                    pairs.push((node, next));
-                    frames.push(Frame::If { condition: node, has_else: false, ends: Vec::new() });
+                    edges.add(node, next);
+                    frames.push(Frame::If { condition: node, has_else: false, ends: Chain::EMPTY });
                 }
                 Control::Else => {
                     let Frame::If { condition, has_else, ends } = frames.last_mut()? else { return None };
                     *has_else = true;
-                    ends.push(node);
-                    pairs.push((*condition, next));
+                    edges.chain(ends, node);
+                    edges.add(*condition, next);
                 }
                 Control::EndIf => {
                     let Frame::If { condition, has_else, ends } = frames.pop()? else { return None };
-                    pairs.extend(ends.into_iter().chain([node]).map(|end| (end, next)));
-                    pairs.extend((!has_else).then_some((condition, next)));
+                    edges.end(ends, next);
+                    edges.add(node, next);
+                    if !has_else {
+                        edges.add(condition, next);
+                    }
                 }
                 Control::Loop => {
-                    pairs.push((node, next));
-                    frames.push(Frame::Loop { head: next, breaks: Vec::new() });
+                    edges.add(node, next);
+                    frames.push(Frame::Loop { head: next, breaks: Chain::EMPTY });
                 }
                 Control::EndLoop => {
                     let Frame::Loop { head, breaks } = frames.pop()? else { return None };
-                    pairs.push((node, head));
-                    pairs.extend(breaks.into_iter().map(|end| (end, next)));
+                    edges.add(node, head);
+                    edges.end(breaks, next);
                 }
                 Control::Block => {
-                    pairs.push((node, next));
-                    frames.push(Frame::Block { breaks: Vec::new() });
+                    edges.add(node, next);
+                    frames.push(Frame::Block { breaks: Chain::EMPTY });
                 }
                 Control::EndBlock => {
                     let Frame::Block { breaks } = frames.pop()? else { return None };
-                    pairs.extend(breaks.into_iter().chain([node]).map(|end| (end, next)));
+                    edges.end(breaks, next);
+                    edges.add(node, next);
                 }
                 Control::Break | Control::BreakIf => {
-                    target(&mut frames, op.imm)?.breaks()?.push(node);
-                    pairs.extend((control == Control::BreakIf).then_some((node, next)));
+                    edges.chain(target(&mut frames, op.imm)?.breaks()?, node);
+                    if control == Control::BreakIf {
+                        edges.add(node, next);
+                    }
                 }
                 Control::Continue | Control::ContinueIf => {
                     let Frame::Loop { head, .. } = target(&mut frames, op.imm)? else { return None };
-                    pairs.push((node, *head));
-                    pairs.extend((control == Control::ContinueIf).then_some((node, next)));
+                    edges.add(node, *head);
+                    if control == Control::ContinueIf {
+                        edges.add(node, next);
+                    }
                 }
-                Control::Switch => frames.push(Frame::Switch { value: node, has_default: false, ends: Vec::new() }),
+                Control::Switch => {
+                    frames.push(Frame::Switch { value: node, has_default: false, ends: Chain::EMPTY });
+                }
                 Control::Case | Control::Default => {
                     let Frame::Switch { value, has_default, ends } = frames.last_mut()? else { return None };
                     *has_default |= control == Control::Default;
@@ -133,28 +197,24 @@ impl Blocks {
                         _ => cases.extend(func.values(op).iter().map(|&case| ((*value, Some(case)), next))),
                     }
                     // That before the first part has no operation but the marker, and no predecessor.
-                    ends.push(node);
-                    pairs.push((*value, next));
+                    edges.chain(ends, node);
+                    edges.add(*value, next);
                 }
                 Control::EndSwitch => {
                     let Frame::Switch { value, has_default, ends } = frames.pop()? else { return None };
-                    pairs.extend(ends.into_iter().chain([node]).map(|end| (end, next)));
-                    pairs.extend((!has_default).then_some((value, next)));
+                    edges.end(ends, next);
+                    edges.add(node, next);
+                    if !has_default {
+                        edges.add(value, next);
+                    }
                 }
                 Control::Return => {}
                 _ => return None,
             }
         }
         nodes.push(Node { start, end: func.ops.len(), first_edge: 0, n_edges: 0 });
-        pairs.sort_unstable();
-        for (at, &(from, _)) in pairs.iter().enumerate() {
-            let node = &mut nodes[from as usize];
-            if node.n_edges == 0 {
-                node.first_edge = at as u32;
-            }
-            node.n_edges += 1;
-        }
-        let mut blocks = Blocks { nodes, edges: pairs.into_iter().map(|(_, to)| to).collect() };
+        let edges = edges.sorted(&mut nodes);
+        let mut blocks = Blocks { nodes, edges };
         blocks.thread(func, &selectors, &cases);
         frames.is_empty().then_some(blocks)
     }
@@ -179,6 +239,12 @@ impl Blocks {
                 }
             }
         }
+    }
+
+    /// The successors of a node.
+    fn successors(&self, at: usize) -> &[u32] {
+        let node = &self.nodes[at];
+        &self.edges[node.first_edge as usize..][..node.n_edges as usize]
     }
 
     /// The switch to which a node leads without other operations than markers.
@@ -244,17 +310,22 @@ impl Bits {
         *word = *word & !(1 << (bit % 64)) | u64::from(is_set) << (bit % 64);
     }
 
-    fn ones(row: &[u64]) -> impl Iterator<Item = u32> + '_ {
-        row.iter().enumerate().flat_map(|(at, &word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros();
-                (rest != 0).then(|| {
-                    rest &= rest - 1;
-                    at as u32 * 64 + bit
-                })
-            })
-        })
+    /// Adds one row to another.
+    fn add_row(&mut self, to: usize, from: usize) {
+        for word in 0..self.width {
+            self.words[to * self.width + word] |= self.words[from * self.width + word];
+        }
+    }
+
+    /// Sets a bit in the rows whose numbers are the bits of a row.
+    fn set_in_rows_of(&mut self, row: usize, bit: u32) {
+        for word in 0..self.width {
+            let mut rest = self.words[row * self.width + word];
+            while rest != 0 {
+                self.set(word * 64 + rest.trailing_zeros() as usize, bit, true);
+                rest &= rest - 1;
+            }
+        }
     }
 }
 
@@ -275,8 +346,12 @@ pub(super) fn run(func: &mut Function) {
     let copies = copies(func);
     let n_words = MAX_WORDS / blocks.nodes.len().max(1);
     let (numbers, n) = candidates(func, &copies, (n_words / 3 * 64).min(MAX_REGISTERS));
-    let Some(live) = live_at_ends(func, &blocks, &numbers, n) else { return };
-    let mut interference = interference(func, &blocks, &numbers, n, &live);
+    if n == 0 {
+        return;
+    }
+    let accesses = Accesses::of(func, &blocks, &numbers);
+    let Some(live) = live_at_ends(&blocks, &accesses, n) else { return };
+    let mut interference = interference(&accesses, n, &live);
     // By number, its register.
     let mut leaders: Vec<u32> = (0..n as u32).collect();
     let mut registers = vec![VReg::NONE; n];
@@ -295,11 +370,8 @@ pub(super) fn run(func: &mut Function) {
         let (a, b) = (leader(&mut leaders, a), leader(&mut leaders, b));
         if a != b && !interference.has(a as usize, b) {
             leaders[b as usize] = a;
-            let others: Vec<u32> = Bits::ones(interference.row(b as usize)).collect();
-            for other in others {
-                interference.set(a as usize, other, true);
-                interference.set(other as usize, a, true);
-            }
+            interference.add_row(a as usize, b as usize);
+            interference.set_in_rows_of(b as usize, a);
             has_merged = true;
         }
     }
@@ -362,66 +434,108 @@ fn candidates(func: &Function, copies: &[usize], max: usize) -> (Vec<u32>, usize
     (numbers, n)
 }
 
-/// The registers that are live at the end of each block, after its marker.
-fn live_at_ends(func: &Function, blocks: &Blocks, numbers: &[u32], n: usize) -> Option<Bits> {
-    let n_nodes = blocks.nodes.len();
-    let [mut read, mut written, mut ends] = [(); 3].map(|()| Bits::new(n_nodes, n));
-    for (at, node) in blocks.nodes.iter().enumerate() {
-        for op in &func.ops[node.start..node.end] {
-            for reg in func.uses(op) {
-                let number = numbers[reg.index()];
-                if number != NONE && !written.has(at, number) {
-                    read.set(at, number, true);
+/// What an operation does with a register that is considered.
+#[derive(Clone, Copy)]
+enum Access {
+    Read(u32),
+    Write(u32),
+    Copy { to: u32, from: u32 },
+}
+
+/// The accesses of a function to the registers that are considered.
+struct Accesses {
+    list: Vec<Access>,
+    /// By node, the end of its accesses in the list.
+    ends: Vec<u32>,
+}
+
+impl Accesses {
+    fn of(func: &Function, blocks: &Blocks, numbers: &[u32]) -> Accesses {
+        let (mut list, mut ends) = (Vec::with_capacity(func.ops.len()), Vec::with_capacity(blocks.nodes.len()));
+        for node in &blocks.nodes {
+            for op in &func.ops[node.start..node.end] {
+                func.uses(op).for_each(|reg| match numbers[reg.index()] {
+                    NONE => {}
+                    number => list.push(Access::Read(number)),
+                });
+                let to = if op.dst.is_some() { numbers[op.dst.index()] } else { NONE };
+                if to == NONE {
+                    continue;
                 }
+                let from = if is_plain_copy(func, op) { numbers[op.args[0].index()] } else { NONE };
+                list.push(if from == NONE { Access::Write(to) } else { Access::Copy { to, from } });
             }
-            if op.dst.is_some() && numbers[op.dst.index()] != NONE {
-                written.set(at, numbers[op.dst.index()], true);
+            ends.push(list.len() as u32);
+        }
+        Accesses { list, ends }
+    }
+
+    fn of_node(&self, node: usize) -> &[Access] {
+        let start = if node == 0 { 0 } else { self.ends[node - 1] };
+        &self.list[start as usize..self.ends[node] as usize]
+    }
+}
+
+/// The registers that are live at the end of each block, after its marker.
+fn live_at_ends(blocks: &Blocks, accesses: &Accesses, n: usize) -> Option<Bits> {
+    let n_nodes = blocks.nodes.len();
+    let [mut begins, mut written, mut ends] = [(); 3].map(|()| Bits::new(n_nodes, n));
+    let mut back_edges: Vec<(usize, usize)> = Vec::new();
+    for at in 0..n_nodes {
+        for access in accesses.of_node(at) {
+            match *access {
+                Access::Read(number) if written.has(at, number) => {}
+                Access::Read(number) => begins.set(at, number, true),
+                Access::Write(to) | Access::Copy { to, .. } => written.set(at, to, true),
             }
         }
+        back_edges.extend(blocks.successors(at).iter().map(|&to| (at, to as usize)).filter(|(at, to)| to <= at));
     }
     let width = ends.width;
     for _ in 0..MAX_SWEEPS {
-        let mut has_changed = false;
-        for (at, node) in blocks.nodes.iter().enumerate().rev() {
-            for &next in &blocks.edges[node.first_edge as usize..][..node.n_edges as usize] {
-                let next = next as usize * width;
-                for word in 0..width {
-                    let live = read.words[next + word] | ends.words[next + word] & !written.words[next + word];
-                    let end = &mut ends.words[at * width + word];
-                    has_changed |= live & !*end != 0;
-                    *end |= live;
-                }
+        for at in (0..n_nodes).rev() {
+            let row = at * width..(at + 1) * width;
+            let end = &mut ends.words[row.clone()];
+            for &next in blocks.successors(at) {
+                end.iter_mut().zip(begins.row(next as usize)).for_each(|(word, next)| *word |= next);
             }
+            let lives = end.iter().zip(&written.words[row.clone()]).map(|(end, written)| end & !written);
+            begins.words[row].iter_mut().zip(lives).for_each(|(word, lives)| *word |= lives);
         }
-        if !has_changed {
+        // A sweep sees all edges forwards.
+        let is_complete =
+            |&(at, to): &(usize, usize)| begins.row(to).iter().zip(ends.row(at)).all(|(to, at)| to & !at == 0);
+        if back_edges.iter().all(is_complete) {
             return Some(ends);
         }
     }
     None
 }
 
-fn interference(func: &Function, blocks: &Blocks, numbers: &[u32], n: usize, ends: &Bits) -> Bits {
+/// By register, those that it interferes with.
+fn interference(accesses: &Accesses, n: usize, ends: &Bits) -> Bits {
     let mut matrix = Bits::new(n, n);
     let mut live = Bits::new(1, n);
-    for (at, node) in blocks.nodes.iter().enumerate() {
+    for at in 0..accesses.ends.len() {
         live.words.copy_from_slice(ends.row(at));
-        for op in func.ops[node.start..node.end].iter().rev() {
-            let written = if op.dst.is_some() { numbers[op.dst.index()] } else { NONE };
-            if written != NONE {
-                live.set(0, written, false);
-                let source = if is_plain_copy(func, op) { numbers[op.args[0].index()] } else { NONE };
-                for other in Bits::ones(live.row(0)).filter(|&other| other != source) {
-                    matrix.set(written as usize, other, true);
-                    matrix.set(other as usize, written, true);
+        for access in accesses.of_node(at).iter().rev() {
+            let (to, from) = match *access {
+                Access::Read(number) => {
+                    live.set(0, number, true);
+                    continue;
                 }
-            }
-            for reg in func.uses(op) {
-                if numbers[reg.index()] != NONE {
-                    live.set(0, numbers[reg.index()], true);
-                }
+                Access::Write(to) => (to, None),
+                Access::Copy { to, from } => (to, Some(from).filter(|&from| !matrix.has(to as usize, from))),
+            };
+            live.set(0, to, false);
+            let row = &mut matrix.words[to as usize * live.width..][..live.width];
+            row.iter_mut().zip(&live.words).for_each(|(word, live)| *word |= live);
+            if let Some(from) = from {
+                matrix.set(to as usize, from, false);
             }
         }
     }
+    (0..n).for_each(|row| matrix.set_in_rows_of(row, row as u32));
     matrix
 }
 
