@@ -120,7 +120,6 @@ impl Shortener<'_> {
     fn straighten(&mut self) {
         self.count();
         self.follow();
-        self.count();
         self.invert();
     }
 
@@ -202,17 +201,28 @@ impl Shortener<'_> {
     /// Lets each jump lead to the end of a chain.
     fn follow(&mut self) {
         for at in 0..self.steps.len() {
-            let mut step = self.steps[at];
-            if let Step::Branch { to, .. } | Step::Inverted { to, .. } | Step::Jump { to, .. } = &mut step {
-                *to = self.end_of(*to);
+            let (Step::Branch { to, .. } | Step::Inverted { to, .. } | Step::Jump { to, .. }) = self.steps[at] else {
+                continue;
+            };
+            let end = self.end_of(to);
+            self.move_use(to, end);
+            if let Step::Branch { to, .. } | Step::Inverted { to, .. } | Step::Jump { to, .. } = &mut self.steps[at] {
+                *to = end;
             }
-            self.steps[at] = step;
         }
         for at in 0..self.labels.len() {
             if self.is_target.get(at) == Some(&true) {
-                self.labels[at] = self.end_of(self.labels[at]);
+                let end = self.end_of(self.labels[at]);
+                self.move_use(self.labels[at], end);
+                self.labels[at] = end;
             }
         }
+    }
+
+    /// A reference to a label becomes one to another.
+    fn move_use(&mut self, from: CodeLabel, to: CodeLabel) {
+        self.s.uses[from.index()] -= 1;
+        self.s.uses[to.index()] += 1;
     }
 
     /// Removes jumps that control does not reach, or that lead to what follows, and inverts branches around jumps.
