@@ -441,11 +441,16 @@ impl Scan<'_> {
 
     /// As [`Scan::release_beyond`] for the values whose last event of the final run was this instruction; it also ends the run.
     fn end_uses(&mut self, pos: usize) {
-        for idx in self.problem.insts[pos].operands() {
-            let vreg = self.problem.operands[idx].vreg().0;
-            let state = &self.st.vregs[vreg as usize];
-            if self.is_beyond(self.live.next[idx], state.end) && state.flags & PINNED == 0 {
-                self.v(vreg).flags |= MEM;
+        let (problem, live) = (self.problem, self.live);
+        let range = problem.insts[pos].operands();
+        for (operand, &next) in problem.operands[range.clone()].iter().zip(&live.next[range]) {
+            // Most values have an event in the run.
+            if next.inst() <= self.exit {
+                continue;
+            }
+            let state = &mut self.st.vregs[operand.vreg().idx()];
+            if state.end < self.lasting && state.flags & PINNED == 0 {
+                state.flags |= MEM;
             }
         }
         if self.exit as usize == pos {
