@@ -12,7 +12,7 @@ use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
 use crate::mach::{Addressed, Base, MachFunc, MachInst, MachKind, MachOperand};
 use crate::open_relocations::open_relocations;
 use crate::operands::{InOrder, Order, Places, Swapped};
-use crate::target::Target;
+use crate::target::{InstFacts, Target};
 use crate::unwind::{Caught, FrameCode, FrameEffect, FrameSteps, catches};
 use core::cell::Cell;
 use kernelsmith_frames::FrameInfo;
@@ -561,18 +561,17 @@ impl<'a> Emitter<'a> {
                 _ => false,
             };
             if let Some(folded) = [facts.fold_partner, facts.fold_at].into_iter().find(in_memory) {
-                return self.plain_as(inst, fold, Swapped { folded: folded.into(), last: facts.fold_at.into() });
+                return self.plain_as(inst, facts, fold, Swapped { folded: folded.into(), last: facts.fold_at.into() });
             }
         }
-        self.plain_as(inst, inst.inst, InOrder);
+        self.plain_as(inst, facts, inst.inst, InOrder);
     }
 
-    /// Emits the instruction in a given form and order of operands.
+    /// Emits the instruction, which has these facts, in a given form and order of operands.
     #[inline]
-    fn plain_as(&mut self, inst: &MachInst, form: InstId, order: impl Order) {
+    fn plain_as(&mut self, inst: &MachInst, facts: &InstFacts, form: InstId, order: impl Order) {
         let mach = self.mach;
         let list = mach.operands_of(inst);
-        let facts = self.target.facts(inst.inst);
         let operands = self.places().operands(list, &facts.classes, order);
         let is_register = |operand: &MachOperand| matches!(operand, MachOperand::Reg(_));
         if self.target.is_rewritten() && !(facts.is_kept && list.iter().all(is_register)) {

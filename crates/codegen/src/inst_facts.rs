@@ -48,6 +48,14 @@ pub(crate) struct InstFacts {
     pub tied_to: u8,
 }
 
+impl InstFacts {
+    /// The input (counted after the results) that is tied to a result.
+    #[inline]
+    pub(crate) fn tied_input(&self) -> Option<usize> {
+        (self.tied != u8::MAX).then(|| usize::from(self.tied - self.n_defs))
+    }
+}
+
 /// The facts of all instructions, and what is needed to find them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FactTable {

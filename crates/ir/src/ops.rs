@@ -482,14 +482,24 @@ impl Opcode {
     /// Whether it is an atomic access or a fence. Passes move no access of memory over it, as over a call.
     #[inline]
     pub fn is_atomic(self) -> bool {
-        self.is_atomic_access()
-            || matches!(self, Opcode::FenceAcquire | Opcode::FenceRelease | Opcode::Fence | Opcode::FenceSignal)
+        matches!(
+            self,
+            Opcode::AtomicLoad
+                | Opcode::AtomicStore
+                | Opcode::Exchange
+                | Opcode::FetchAdd
+                | Opcode::CompareExchange
+                | Opcode::FenceAcquire
+                | Opcode::FenceRelease
+                | Opcode::Fence
+                | Opcode::FenceSignal
+        )
     }
 
     /// Whether it is an atomic access.
     #[inline]
     pub fn is_atomic_access(self) -> bool {
-        self.info().imm == Imm::Order
+        self.is_update() || matches!(self, Opcode::AtomicLoad | Opcode::AtomicStore)
     }
 
     /// Whether it is an atomic access that reads and may change memory.

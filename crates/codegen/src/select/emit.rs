@@ -158,7 +158,7 @@ impl Selector<'_> {
                 self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
             }
         }
-        self.finish_inst(inst, first, first_ra, extra);
+        self.finish_inst(inst, facts, [first, first_ra], extra);
     }
 
     /// The operand that is tied to a result.
@@ -233,7 +233,7 @@ impl Selector<'_> {
         for &v in unnamed {
             self.mach.ra_operands.push(Operand::fixed_use(v, facts.unnamed));
         }
-        self.finish_inst(inst, first, first_ra, extra);
+        self.finish_inst(inst, facts, [first, first_ra], extra);
     }
 
     /// The same for instructions whose early-clobber result is tied to an input.
@@ -243,9 +243,8 @@ impl Selector<'_> {
         self.emit_with(inst, &args, extra);
     }
 
-    /// Appends the instruction whose operands start at `first` and `first_ra`.
-    fn finish_inst(&mut self, inst: InstId, first: usize, first_ra: usize, extra: Extra<'_>) {
-        let facts = self.target.facts(inst);
+    /// Appends the instruction with these facts, whose operands start at `first` and `first_ra`.
+    fn finish_inst(&mut self, inst: InstId, facts: &InstFacts, [first, first_ra]: [usize; 2], extra: Extra<'_>) {
         let mut clobbers = facts.clobbers;
         for operand in extra.fixed {
             self.mach.ra_operands.push(*operand);

@@ -260,13 +260,16 @@ impl Selector<'_> {
         if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::EndBlock) {
             return;
         }
+        let mut forgets = false;
         if op.dst.is_some() {
-            self.s.known[op.dst.index()].def_depth = self.depth;
-            if self.n_defs(op.dst) > 1 {
+            let known = &mut self.s.known[op.dst.index()];
+            known.def_depth = self.depth;
+            if known.n_defs > 1 {
                 self.flush_readers_of(op.dst);
+                forgets = true;
             }
         }
-        let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code.is_call();
+        forgets |= op.code.is_control() || op.code.is_call();
         match op.code {
             _ if op_table::has(op.code, CodeProps::CONSTANT) => self.constant(op),
             Opcode::Copy => {
@@ -304,7 +307,10 @@ impl Selector<'_> {
                 self.start_variadic(op);
             }
             _ => {
-                if let Some(kinds) = self.may_defer(at, op) {
+                if op.dst.is_some()
+                    && self.target.patterns().may_be_inner(op.code)
+                    && let Some(kinds) = self.may_defer(at, op)
+                {
                     if self.s.pending.len() >= MAX_PENDING {
                         self.flush_oldest();
                     }
@@ -350,11 +356,8 @@ impl Selector<'_> {
         self.s.skipped.extend(ops.rev());
     }
 
-    /// Whether an operation is deferred to its use, and the kinds that it matches then.
+    /// Whether an operation with a result that may be an inner node is deferred to its use, and the kinds that it matches then.
     fn may_defer(&self, at: usize, op: &Op) -> Option<u16> {
-        if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
-            return None;
-        }
         let known = &self.s.known[op.dst.index()];
         if known.n_defs != 1 || known.uses_left != 1 {
             return None;

@@ -8,6 +8,7 @@ use super::Selector;
 use super::emit::{Arg, Extra};
 use super::row::{ChildKind, Input, MAX_INPUTS, Row};
 use crate::nodes::{Child, Shape, has_native_type, is_pair};
+use crate::target::InstFacts;
 use kernelsmith_ir::{Op, VReg};
 use kernelsmith_regalloc as ra;
 
@@ -50,24 +51,26 @@ impl Selector<'_> {
         if is_special {
             return false;
         }
-        let mut best: Option<&Row> = None;
+        let target = self.target;
+        let mut best: Option<(&Row, &InstFacts)> = None;
         for row in rows {
-            if best.is_some_and(|best| best.complexity > row.complexity) {
+            if best.is_some_and(|(best, _)| best.complexity > row.complexity) {
                 break;
             }
             if !matches(self, row) {
                 continue;
             }
-            let keeps = self.overwritten(row, children).is_none_or(|v| self.may_overwrite(v));
+            let facts = target.facts(row.inst);
+            let keeps = overwritten(row, facts, children).is_none_or(|v| self.may_overwrite(v));
             if keeps || best.is_none() {
-                best = Some(row);
+                best = Some((row, facts));
             }
             if keeps {
                 break;
             }
         }
-        let Some(row) = best else { return false };
-        self.apply_row(at, op, row, children, fixed);
+        let Some((row, facts)) = best else { return false };
+        self.apply_row(at, op, (row, facts), children, fixed);
         true
     }
 
@@ -94,25 +97,20 @@ impl Selector<'_> {
             })
     }
 
-    /// The value whose register the row's instruction overwrites.
-    fn overwritten(&self, row: &Row, children: &[Child]) -> Option<VReg> {
-        match row.inputs[self.tied_input(row.inst)?] {
-            Input::Child(child) => match children[usize::from(child)] {
-                Child::Value(v) => Some(v),
-                _ => None,
-            },
-            Input::Int(_) => None,
-        }
-    }
-
     #[inline(always)]
-    fn apply_row(&mut self, at: u32, op: &Op, row: &Row, children: &[Child], fixed: &[ra::Operand]) {
-        let facts = self.target.facts(row.inst);
+    fn apply_row(
+        &mut self,
+        at: u32,
+        op: &Op,
+        (row, facts): (&Row, &InstFacts),
+        children: &[Child],
+        fixed: &[ra::Operand],
+    ) {
         let n_defs = usize::from(facts.n_defs);
         let mut inputs = row.inputs;
         if facts.is_commutable
             && row.n_inputs == 2
-            && self.tied_input(row.inst) == Some(0)
+            && facts.tied_input() == Some(0)
             && let [Input::Child(a), Input::Child(b), ..] = inputs
             && let (Child::Value(x), Child::Value(y)) = (children[usize::from(a)], children[usize::from(b)])
             && !self.may_overwrite(x)
@@ -149,5 +147,17 @@ impl Selector<'_> {
             };
         }
         self.emit_with(row.inst, &args[..n_defs + inputs.len()], extra);
+    }
+}
+
+/// The value whose register the instruction of a row, which has these facts, overwrites.
+#[inline]
+fn overwritten(row: &Row, facts: &InstFacts, children: &[Child]) -> Option<VReg> {
+    match row.inputs[facts.tied_input()?] {
+        Input::Child(child) => match children[usize::from(child)] {
+            Child::Value(v) => Some(v),
+            _ => None,
+        },
+        Input::Int(_) => None,
     }
 }

@@ -392,10 +392,8 @@ impl<'a> Selector<'a> {
     }
 
     /// The input (counted after the results) that is tied to a result.
-    #[inline]
-    pub(super) fn tied_input(&self, inst: InstId) -> Option<usize> {
-        let facts = self.target.facts(inst);
-        (facts.tied != u8::MAX).then(|| usize::from(facts.tied - facts.n_defs))
+    fn tied_input(&self, inst: InstId) -> Option<usize> {
+        self.target.facts(inst).tied_input()
     }
 
     /// Emits the instructions of a pattern that matched.
