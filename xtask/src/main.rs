@@ -87,6 +87,9 @@ usage: cargo xtask COMMAND
                      pipelines of queries next to loops in C that are written for them; with --engines, queries in
                      DataFusion with kernelsmith and without, at TPC-H's scale factor S (0.1), next to DuckDB and Polars
                      where python3 has them; builds adapters/datafusion
+  bench query --workloads [--workload hits|star] [--rows N] [--queries A,B] [--reasons] [OPTION]...
+                     86 queries over generated clicks on web pages and over a star schema, with kernelsmith and without;
+                     with --reasons also what is left to DataFusion; --help lists all options; builds adapters/datafusion
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench llvm [--peers] [--runs N] [MODULE]...
                      modules of LLVM IR: reading, compiling, code size and run times, next to llc, clang, tcc and gcc
@@ -131,6 +134,9 @@ usage: cargo xtask COMMAND
                      the tests of DataFusion itself (the files of the crate datafusion-sqllogictest, which cargo fetches), each
                      with kernelsmith in nine ways and without it; resumable, with state and log in
                      target/soak/datafusion-suite; builds adapters/suite
+  soak datafusion workloads [--rows N] [--workload hits|star]
+                     the queries of `bench query --workloads` with kernelsmith in 13 ways, whose results must be equal to
+                     those without it; builds adapters/datafusion
   soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
                      code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
   soak llvm [N] [--machine naplespu]
@@ -207,6 +213,9 @@ fn main() -> ExitCode {
             status(&mut command)
         }
         Some("soak") if args.starts_with(&["datafusion".to_owned(), "suite".to_owned()]) => suite::soak(&args[2..]),
+        Some("soak") if args.starts_with(&["datafusion".to_owned(), "workloads".to_owned()]) => {
+            datafusion_example("workloads", ["--check"].into_iter().chain(args[2..].iter().map(String::as_str)))
+        }
         Some("soak") if args.first().is_some_and(|word| word == "datafusion") => {
             let manifest = ["test", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--test", "it"];
             let mut command = Command::new("cargo");
@@ -280,12 +289,11 @@ fn bench(words: &[String]) -> Result<bool, String> {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         return status(cargo.current_dir(root()).args(manifest).arg("--").args(&program_args[1..]));
     }
-    if program_args.first().is_some_and(|name| name == "query") && program_args.iter().any(|word| word == "--engines") {
-        let manifest =
-            ["run", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--example", "engines"];
-        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        command.current_dir(root()).args(manifest).arg("--");
-        return status(command.args(program_args[1..].iter().filter(|word| *word != "--engines")));
+    for (option, example) in [("--engines", "engines"), ("--workloads", "workloads")] {
+        if program_args.first().is_some_and(|name| name == "query") && program_args.iter().any(|word| word == option) {
+            let others = program_args[1..].iter().filter(|word| *word != option);
+            return datafusion_example(example, others.map(String::as_str));
+        }
     }
     if program_args.first().is_some_and(|name| name == "tablegen") {
         match program_args.iter().position(|word| word == "--source") {
@@ -297,6 +305,13 @@ fn bench(words: &[String]) -> Result<bool, String> {
         Some((first, others)) => cargo(&args, first, others),
         None => Err(USAGE.to_owned()),
     }
+}
+
+/// Runs an example of the adapter for DataFusion, a separate workspace.
+fn datafusion_example<'a>(name: &str, words: impl Iterator<Item = &'a str>) -> Result<bool, String> {
+    let manifest = ["run", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--example", name];
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    status(command.current_dir(root()).args(manifest).arg("--").args(words))
 }
 
 /// `soak vectors [--target NAME] [N]`.
