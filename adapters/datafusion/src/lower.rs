@@ -87,14 +87,23 @@ impl Inputs {
 
     /// Lowers an expression. `None` if nothing of it can be.
     pub(crate) fn lower(&mut self, expression: &Arc<dyn PhysicalExpr>, schema: &Schema) -> Option<Lowered> {
+        self.lower_in(Context::Always, expression, schema)
+    }
+
+    fn lower_in(&mut self, context: Context, expression: &Arc<dyn PhysicalExpr>, schema: &Schema) -> Option<Lowered> {
         if is_volatile(expression) {
             self.refuse(expression, "the value differs from call to call");
             return None;
         }
         let mut lowering = Lowering { inputs: self, schema, operations: 0 };
-        let expression = lowering.operand(expression, Context::Always)?;
+        let expression = lowering.operand(expression, context)?;
         let operations = lowering.operations;
         Some(Lowered { expression, operations })
+    }
+
+    /// Whether DataFusion computes parts of the expressions.
+    fn has_computed(&self) -> bool {
+        self.inputs.iter().any(|input| matches!(input, Input::Computed(_)))
     }
 
     fn refuse(&mut self, expression: &Arc<dyn PhysicalExpr>, reason: impl ToString) {
@@ -120,6 +129,44 @@ impl Inputs {
         self.inputs.push(input);
         self.inputs.len() - 1
     }
+}
+
+/// Whether DataFusion computes a part of an expression, or all of it.
+pub(crate) fn is_partly_computed(expression: &Arc<dyn PhysicalExpr>, schema: &Schema, interprets: bool) -> bool {
+    is_computed_in(Context::Always, expression, schema, interprets)
+}
+
+fn is_computed_in(context: Context, expression: &Arc<dyn PhysicalExpr>, schema: &Schema, interprets: bool) -> bool {
+    let mut inputs = Inputs::new(interprets);
+    inputs.lower_in(context, expression, schema).is_none() || inputs.has_computed()
+}
+
+/// The conditions of a predicate, in their order, in as few expressions as DataFusion must see: where it computes a part
+/// of a condition, it does so only for the rows that pass those before.
+pub(crate) fn steps(
+    predicate: &Arc<dyn PhysicalExpr>,
+    schema: &Schema,
+    interprets: bool,
+) -> Vec<Arc<dyn PhysicalExpr>> {
+    let operands = |expression: &Arc<dyn PhysicalExpr>| {
+        let and = expression.downcast_ref::<BinaryExpr>().filter(|binary| *binary.op() == Operator::And)?;
+        Some((Arc::clone(and.left()), Arc::clone(and.right())))
+    };
+    let (mut first, mut others) = (Arc::clone(predicate), Vec::new());
+    while let Some((left, right)) = operands(&first) {
+        others.push(right);
+        first = left;
+    }
+    let mut steps = vec![first];
+    for condition in others.into_iter().rev() {
+        match steps.pop() {
+            Some(step) if !is_computed_in(Context::Sometimes, &condition, schema, interprets) => {
+                steps.push(Arc::new(BinaryExpr::new(step, Operator::And, condition)));
+            }
+            step => steps.extend(step.into_iter().chain([condition])),
+        }
+    }
+    steps
 }
 
 /// For which rows DataFusion evaluates an expression.
@@ -174,6 +221,16 @@ impl Lowering<'_> {
 
     fn wanted(&mut self, expression: &Arc<dyn PhysicalExpr>, context: Context) -> Result<Expression> {
         self.operand(expression, context).ok_or_else(|| Unsupported("an operand has a type without columns".to_owned()))
+    }
+
+    /// The same for an operand that DataFusion evaluates for some rows only: as an input it would be computed for all.
+    fn compiled(&mut self, expression: &Arc<dyn PhysicalExpr>, context: Context) -> Result<Expression> {
+        let n_inputs = self.inputs.inputs.len();
+        let lowered = self.wanted(expression, context)?;
+        match self.inputs.inputs[n_inputs..].iter().any(|input| matches!(input, Input::Computed(_))) {
+            true => unsupported(format!("DataFusion computes {expression}, for the rows that need it")),
+            false => Ok(lowered),
+        }
     }
 
     /// The expression, if it has the type of the original one and can be compiled.
@@ -350,15 +407,15 @@ impl Lowering<'_> {
     fn case(&mut self, case: &CaseExpr, context: Context) -> Result<Expression> {
         let base = case.expr().map(|base| self.wanted(base, context)).transpose()?;
         let mut branches = Vec::with_capacity(case.when_then_expr().len());
-        for (when, then) in case.when_then_expr() {
-            let when = self.wanted(when, context)?;
+        for (at, (when, then)) in case.when_then_expr().iter().enumerate() {
+            let when = if at == 0 { self.wanted(when, context)? } else { self.compiled(when, context)? };
             let condition = match &base {
                 Some(base) => base.clone().compare(ComparisonOperator::Equal, when)?,
                 None => when,
             };
-            branches.push([condition, self.wanted(then, context)?]);
+            branches.push([condition, self.compiled(then, context)?]);
         }
-        let otherwise = case.else_expr().map(|otherwise| self.wanted(otherwise, context)).transpose()?;
+        let otherwise = case.else_expr().map(|otherwise| self.compiled(otherwise, context)).transpose()?;
         let typed = branches.iter().map(|[_, value]| value.ty()).next();
         // A NULL without a type takes that of the other branches.
         let otherwise = match (otherwise, typed) {
@@ -417,7 +474,10 @@ impl Lowering<'_> {
             ("coalesce", operands) => {
                 let mut lowered = Vec::with_capacity(operands.len());
                 for (at, operand) in operands.iter().enumerate() {
-                    lowered.push(self.wanted(operand, if at == 0 { context } else { Context::Sometimes })?);
+                    lowered.push(match at {
+                        0 => self.wanted(operand, context)?,
+                        _ => self.compiled(operand, Context::Sometimes)?,
+                    });
                 }
                 Expression::coalesce(lowered)?
             }

@@ -11,15 +11,16 @@ use crate::aggregate;
 use crate::counters::Counters;
 use crate::expression::CompiledExpr;
 use crate::in_place::InPlaceExec;
-use crate::lower::{Inputs, Refusal};
+use crate::lower::{self, Inputs, Refusal};
 use crate::node::{KernelsmithExec, Work};
 use crate::program::Program;
 use datafusion::arrow::datatypes::Schema;
 use datafusion::common::Result;
 use datafusion::common::config::ConfigOptions;
-use datafusion::physical_expr::PhysicalExpr;
+use datafusion::physical_expr::{PhysicalExpr, conjunction};
 use datafusion::physical_optimizer::PhysicalOptimizerRule;
 use datafusion::physical_plan::ExecutionPlan;
+use datafusion::physical_plan::aggregates::{AggregateExec, AggregateOutputMode};
 use datafusion::physical_plan::execution_plan::replace_children_if_necessary;
 use datafusion::physical_plan::filter::{FilterExec, FilterExecBuilder};
 use datafusion::physical_plan::projection::{ProjectionExec, ProjectionExpr};
@@ -92,12 +93,14 @@ impl Engine {
         plan: &Arc<dyn ExecutionPlan>,
         filter: &FilterExec,
     ) -> Option<Arc<dyn ExecutionPlan>> {
-        if !self.options().filters {
+        if !self.options().filters || has_one_row(filter.input().as_ref()) {
             return None;
         }
         let schema = filter.input().schema();
-        let found = self.compile_expressions(&[Arc::clone(filter.predicate())], &schema)?;
-        let node = FilterExecBuilder::from(filter).with_predicate(Arc::clone(&found.expressions[0])).build().ok()?;
+        let steps = lower::steps(filter.predicate(), &schema, self.options().interpret);
+        let found = self.compile_expressions(&steps, &schema)?;
+        let predicate = conjunction(found.expressions.iter().cloned());
+        let node = FilterExecBuilder::from(filter).with_predicate(predicate).build().ok()?;
         Some(self.wrap(plan, Arc::new(node), found))
     }
 
@@ -106,7 +109,7 @@ impl Engine {
         plan: &Arc<dyn ExecutionPlan>,
         projection: &ProjectionExec,
     ) -> Option<Arc<dyn ExecutionPlan>> {
-        if !self.options().projections {
+        if !self.options().projections || has_one_row(projection.input().as_ref()) {
             return None;
         }
         let schema = projection.input().schema();
@@ -157,6 +160,17 @@ impl Engine {
         let (original, engine) = (Arc::clone(original), Arc::clone(self));
         Arc::new(KernelsmithExec::new(original, Work::Node(node), engine, operations, refusals, counters))
     }
+}
+
+/// Whether a plan returns one row, or none, in all of its partitions: it is not worth code.
+fn has_one_row(plan: &dyn ExecutionPlan) -> bool {
+    let aggregate = plan.downcast_ref::<AggregateExec>();
+    if let Some(aggregate) = aggregate {
+        return aggregate.mode().output_mode() == AggregateOutputMode::Final
+            && aggregate.group_expr().is_true_no_grouping();
+    }
+    let is_row_wise = plan.is::<FilterExec>() || plan.is::<ProjectionExec>();
+    is_row_wise && plan.children().into_iter().all(|child| has_one_row(child.as_ref()))
 }
 
 /// Whether the node is one of kernelsmith. Filters and projections are recognised as what they were, so their types do

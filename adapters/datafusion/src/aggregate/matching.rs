@@ -6,6 +6,8 @@
 //! filters that it hands to scans) leaves it to DataFusion.
 //! Not here: lowering, execution.
 
+use crate::Options;
+use crate::lower;
 use datafusion::arrow::datatypes::Schema;
 use datafusion::common::Result;
 use datafusion::common::tree_node::{Transformed, TransformedResult, TreeNode};
@@ -53,9 +55,9 @@ pub(crate) struct Matched {
 }
 
 /// Describes a first stage as a pipeline, or says why it cannot be one.
-pub(crate) fn matched(aggregate: &AggregateExec, has_groups: bool) -> std::result::Result<Matched, String> {
+pub(crate) fn matched(aggregate: &AggregateExec, options: &Options) -> std::result::Result<Matched, String> {
     let refused = |reason: &str| Err(reason.to_owned());
-    if !has_groups && !aggregate.group_expr().is_true_no_grouping() {
+    if !options.groups && !aggregate.group_expr().is_true_no_grouping() {
         return refused("DataFusion groups the rows");
     }
     if !aggregate.group_expr().is_single() {
@@ -82,12 +84,14 @@ pub(crate) fn matched(aggregate: &AggregateExec, has_groups: bool) -> std::resul
         keys: aggregate.group_expr().expr().iter().map(|(key, _)| Arc::clone(key)).collect(),
         aggregates,
     };
-    while matched.predicate.is_none() && take_below(&mut matched).map_err(|error| error.to_string())? {}
+    while matched.predicate.is_none()
+        && take_below(&mut matched, options.interpret).map_err(|error| error.to_string())?
+    {}
     Ok(matched)
 }
 
-/// Takes a projection or a filter below the pipeline into it; returns whether there was one.
-fn take_below(matched: &mut Matched) -> Result<bool> {
+/// Takes a projection or a filter below the pipeline into it; returns whether there was one that can be taken.
+fn take_below(matched: &mut Matched, interprets: bool) -> Result<bool> {
     let below = Arc::clone(&matched.input);
     if crate::rule::is_compiled(below.as_ref()) {
         return Ok(false);
@@ -98,6 +102,9 @@ fn take_below(matched: &mut Matched) -> Result<bool> {
         matched.input = Arc::clone(projection.input());
     } else if let Some(filter) = below.downcast_ref::<FilterExec>().filter(|filter| filter.fetch().is_none()) {
         let schema = filter.input().schema();
+        if matched.is_partly_computed(interprets) || lower::steps(filter.predicate(), &schema, interprets).len() > 1 {
+            return Ok(false);
+        }
         if let Some(columns) = filter.projection() {
             let columns: Vec<_> = columns.iter().map(|&index| column(&schema, index)).collect();
             matched.replace_columns(&columns)?;
@@ -116,6 +123,14 @@ fn column(schema: &Schema, index: usize) -> Arc<dyn PhysicalExpr> {
 }
 
 impl Matched {
+    /// Whether DataFusion computes a part of a key or an argument that code cannot. Above a filter it does so for fewer
+    /// rows.
+    fn is_partly_computed(&self, interprets: bool) -> bool {
+        let schema = self.input.schema();
+        let arguments = self.aggregates.iter().flat_map(|aggregate| aggregate.argument.iter().chain(&aggregate.filter));
+        self.keys.iter().chain(arguments).any(|part| lower::is_partly_computed(part, &schema, interprets))
+    }
+
     /// Replaces column `n` of each expression by the `n`-th of these.
     fn replace_columns(&mut self, expressions: &[Arc<dyn PhysicalExpr>]) -> Result<()> {
         let replaced = |expression: &mut Arc<dyn PhysicalExpr>| -> Result<()> {

@@ -47,7 +47,7 @@ pub(crate) struct Aggregation {
 impl Aggregation {
     /// A pipeline for a first stage, or why there is none.
     fn new(engine: &Engine, first: &AggregateExec) -> std::result::Result<Aggregation, String> {
-        let matched = matching::matched(first, engine.options().groups)?;
+        let matched = matching::matched(first, engine.options())?;
         let stage = Stage::new(&matched, &first.schema(), engine.options().interpret)?;
         Ok(Aggregation {
             input: matched.input,

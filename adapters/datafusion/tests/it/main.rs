@@ -4,6 +4,7 @@
 
 mod command;
 mod corpus;
+mod lazy;
 mod limits;
 mod plans;
 mod random;
@@ -12,3 +13,6 @@ mod statements;
 mod support;
 mod tables;
 mod tpch;
+#[path = "../workloads/mod.rs"]
+mod workloads;
+mod workloads_sample;
