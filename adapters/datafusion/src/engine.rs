@@ -5,6 +5,7 @@
 //! Not here: what is compiled, and when (see `program` and `aggregate`).
 
 use crate::Options;
+use crate::aggregate::Choices;
 use crate::counters::Counters;
 use crate::query::{Layout, Pipeline, PipelineCode, PipelineSpec};
 use kernelsmith::manager::{Artifact, CodeRef, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Response, Verify};
@@ -23,6 +24,7 @@ pub struct Engine {
     executor: Option<String>,
     /// None where code does not run.
     manager: Option<Manager<Jit>>,
+    choices: Choices,
 }
 
 impl fmt::Debug for Engine {
@@ -99,12 +101,17 @@ impl Engine {
             };
             builder.build(jit)
         };
-        Arc::new(Engine { options, executor, manager: jit.map(manager) })
+        Arc::new(Engine { options, executor, manager: jit.map(manager), choices: Choices::default() })
     }
 
     /// The options.
     pub fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// Who groups the inputs of aggregations.
+    pub(crate) fn choices(&self) -> &Choices {
+        &self.choices
     }
 
     /// The name and the level of an executor.

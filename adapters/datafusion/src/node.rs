@@ -19,7 +19,8 @@ use datafusion::physical_plan::execution_plan::CardinalityEffect;
 use datafusion::physical_plan::metrics::MetricsSet;
 use datafusion::physical_plan::statistics::{ChildStats, StatisticsArgs};
 use datafusion::physical_plan::{
-    DisplayAs, DisplayFormatType, ExecutionPlan, InputDistributionRequirements, PlanProperties, ReplaceChildrenOptions,
+    ChildrenPropertiesMode, DisplayAs, DisplayFormatType, ExecutionPlan, InputDistributionRequirements, PlanProperties,
+    ReplaceChildrenOptions,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -174,6 +175,16 @@ impl ExecutionPlan for KernelsmithExec {
     ) -> Result<Arc<dyn ExecutionPlan>> {
         let original = match &self.work {
             Work::Node(_) => Arc::clone(&self.original).replace_children(children, options)?,
+            // The pipeline is that of expressions and schemas, which stay.
+            Work::Aggregation(aggregation) if options.children_properties == ChildrenPropertiesMode::Keep => {
+                let input = children.pop().expect("an aggregation has one input");
+                let original = aggregation.with_input(&self.original, Arc::clone(&input))?;
+                let counters = Arc::new(Counters::default());
+                let work = Work::Aggregation(aggregation.over_input(input, &counters));
+                let (engine, refusals) = (Arc::clone(&self.engine), self.refusals.clone());
+                let node = KernelsmithExec::new(original, work, engine, self.operations, refusals, counters);
+                return Ok(Arc::new(node));
+            }
             Work::Aggregation(aggregation) => {
                 aggregation.with_input(&self.original, children.pop().expect("an aggregation has one input"))?
             }
@@ -182,7 +193,7 @@ impl ExecutionPlan for KernelsmithExec {
     }
 
     fn with_new_children(self: Arc<Self>, children: Vec<Arc<dyn ExecutionPlan>>) -> Result<Arc<dyn ExecutionPlan>> {
-        let options = ReplaceChildrenOptions::new(datafusion::physical_plan::ChildrenPropertiesMode::Recompute);
+        let options = ReplaceChildrenOptions::new(ChildrenPropertiesMode::Recompute);
         self.replace_children(children, options)
     }
 

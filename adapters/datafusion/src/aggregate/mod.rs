@@ -6,11 +6,14 @@
 //! allowed in states, because a second stage merges them.
 //! Not here: second stages, which DataFusion runs.
 
+mod choice;
 mod matching;
 mod run;
 mod states;
 mod trial;
 mod whole;
+
+pub(crate) use choice::Choices;
 
 use crate::counters::Counters;
 use crate::engine::Engine;
@@ -59,6 +62,20 @@ impl Aggregation {
             counters: Arc::default(),
             metrics: ExecutionPlanMetricsSet::new(),
         })
+    }
+
+    /// The same over an input with the same schema and properties, such as the compiled form of this one.
+    pub(crate) fn over_input(&self, input: Arc<dyn ExecutionPlan>, counters: &Arc<Counters>) -> Aggregation {
+        Aggregation {
+            input,
+            depth: self.depth,
+            whole: self.whole.clone(),
+            stage: Arc::clone(&self.stage),
+            code: Arc::default(),
+            few: Arc::default(),
+            counters: Arc::clone(counters),
+            metrics: ExecutionPlanMetricsSet::new(),
+        }
     }
 
     /// The node that runs instead of an aggregation.

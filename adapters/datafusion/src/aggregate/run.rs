@@ -11,6 +11,7 @@
 //! Not here: the states.
 
 use super::Aggregation;
+use super::choice::Choice;
 use super::states::Stage;
 use super::trial::Trial;
 use super::whole::{Message, Whole};
@@ -160,6 +161,11 @@ pub(super) fn execute(
 
 impl Run {
     async fn run(mut self, mut input: SendableRecordBatchStream) -> Result<()> {
+        let choice = self.choice();
+        if choice == Some(Choice::DataFusion) {
+            let schema = input.schema();
+            return self.leave(schema, input, true).await;
+        }
         let min_rows = self.engine.options().min_rows;
         let (mut early, mut rows) = (Vec::new(), 0);
         while rows < min_rows {
@@ -184,7 +190,8 @@ impl Run {
         let mut progress = Progress { groups: new()?, rows: 0, n_added: 0, n_left: 0 };
         let mut early = VecDeque::from(early);
         // What DataFusion would have to compute again.
-        let is_decided = !self.stage.has_keys() || self.engine.options().grouping == Grouping::Compiled;
+        let is_decided =
+            !self.stage.has_keys() || choice.is_some() || self.engine.options().grouping == Grouping::Compiled;
         let mut kept = (!is_decided && !self.engine.options().interpret).then(Kept::default);
         loop {
             let batch = match early.pop_front() {
@@ -223,6 +230,9 @@ impl Run {
             if matches!(added, Added::Refused) || is_unsuited || self.is_hopeless(&progress) {
                 let (schema, all) = (input.schema(), kept.take());
                 let is_all = all.is_some();
+                if is_reserved {
+                    self.remember(Choice::DataFusion);
+                }
                 let first = match all {
                     Some(all) => all.batches,
                     None => {
@@ -272,6 +282,7 @@ impl Run {
         let is_forced = self.engine.options().grouping == Grouping::Left;
         // A mask for each group is faster, but is only compiled when there are more rows.
         if progress.groups.n_groups() <= MAX_CODE_GROUPS && !is_forced {
+            self.remember(Choice::Code);
             return Ok(None);
         }
         let (rows, nodes) = (kept.rows, self.nodes(true).0);
@@ -284,9 +295,24 @@ impl Run {
         let is_slower = kept.time.as_secs_f64() > MIN_GAIN * trial.time.as_secs_f64();
         if is_forced || is_slower || has_many_groups(&progress.groups) {
             Counters::add(&self.counters.rows_left, rows);
+            self.remember(Choice::DataFusion);
             return Ok(Some(trial));
         }
+        self.remember(Choice::Code);
         Ok(None)
+    }
+
+    /// Who was faster when this aggregation ran before.
+    fn choice(&self) -> Option<Choice> {
+        let options = self.engine.options();
+        let is_measured = options.grouping == Grouping::Measured && self.stage.has_keys() && !options.interpret;
+        is_measured.then(|| self.engine.choices().get(&self.stage.key)).flatten()
+    }
+
+    fn remember(&self, choice: Choice) {
+        if self.engine.options().grouping == Grouping::Measured && self.stage.has_keys() {
+            self.engine.choices().set(&self.stage.key, choice);
+        }
     }
 
     /// The number of groups that the first code is for: as many as there are, or the only one.

@@ -17,6 +17,7 @@ use datafusion::arrow::datatypes::{DataType as ArrowType, Schema, SchemaRef};
 use datafusion::arrow::record_batch::RecordBatch;
 use datafusion::common::{Result, internal_datafusion_err};
 use datafusion::physical_expr::PhysicalExpr;
+use datafusion::physical_plan::displayable;
 use std::sync::Arc;
 
 /// A pipeline of kernelsmith for a first stage.
@@ -28,6 +29,8 @@ pub(crate) struct Stage {
     functions: Vec<Function>,
     pub(crate) operations: usize,
     pub(crate) refusals: Vec<Refusal>,
+    /// What tells this aggregation from others whose inputs have other groups: its pipeline, columns and input.
+    pub(crate) key: Vec<u8>,
 }
 
 impl Stage {
@@ -54,7 +57,18 @@ impl Stage {
         if !interprets {
             pipeline.supports_code().map_err(|unsupported| unsupported.to_string())?;
         }
+        let mut key = Vec::new();
+        pipeline.write_key(&mut key);
+        for input in lowering.inputs.inputs() {
+            let name = match input {
+                Input::Column(index) => input_schema.field(*index).name().clone(),
+                Input::Computed(expression) => expression.to_string(),
+            };
+            key.extend(name.bytes().chain([0]));
+        }
+        key.extend(displayable(matched.input.as_ref()).one_line().to_string().bytes());
         let stage = Stage {
+            key,
             pipeline: Arc::new(pipeline),
             inputs: lowering.inputs.inputs().to_vec(),
             n_keys,

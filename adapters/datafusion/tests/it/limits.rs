@@ -159,6 +159,25 @@ fn groups_can_be_left_to_datafusion() {
     });
 }
 
+/// What a session has measured is not measured again: only the first of two runs computes rows twice. A table with other
+/// columns is another input.
+#[test]
+fn measured_choices_are_remembered() {
+    runtime().block_on(async {
+        let session = grouping_session(1, 8192, By::Code, Grouping::Measured);
+        session.register_batch("t", batch(60_000, 60_000)).unwrap();
+        let sql = "EXPLAIN ANALYZE SELECT g, sum(a) FROM t GROUP BY g";
+        let mut texts = Vec::new();
+        for sql in [sql, sql, "EXPLAIN ANALYZE SELECT g, sum(a) FROM (SELECT a, a AS g FROM t) GROUP BY g"] {
+            let rows = cells(&session.sql(sql).await.unwrap().collect().await.unwrap()).unwrap();
+            texts.push(rows.iter().flatten().map(ToString::to_string).collect::<String>());
+        }
+        assert!(texts.iter().all(|text| text.contains("rows_datafusion=60.0")), "{texts:?}");
+        let compiles = texts.iter().map(|text| !text.contains("rows_compiled=0")).collect::<Vec<_>>();
+        assert_eq!(compiles, [true, false, true], "{texts:?}");
+    });
+}
+
 /// An error behind the first rows, which DataFusion has read before it was chosen, is its own.
 #[test]
 fn errors_of_groups_are_those_of_datafusion() {
