@@ -107,7 +107,9 @@ fn column<'a>(
     };
     let validity = array.nulls().filter(|nulls| nulls.null_count() > 0);
     let validity = validity.map(|nulls| Bits::new(nulls.validity(), nulls.offset()));
-    Column::new(column_type, array.len(), data, validity).map_err(fault)
+    let column = Column::new(column_type, array.len(), data, validity).map_err(fault)?;
+    // Arrow's arrays are checked when they are made.
+    Ok(if *ty == ArrowType::Utf8View { column.with_checked_views() } else { column })
 }
 
 /// Calls a macro with the native Arrow type of each type of fixed size.

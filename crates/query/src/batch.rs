@@ -96,6 +96,7 @@ pub struct Column<'a> {
     rows: usize,
     data: Data<'a>,
     validity: Option<Bits<'a>>,
+    has_checked_views: bool,
 }
 
 /// Why slices do not form a column or a batch.
@@ -195,7 +196,20 @@ impl<'a> Column<'a> {
             _ => return Err(BatchError::Layout { ty }),
         }
         validity.map_or(Ok(()), |validity| bits("validity bits", validity))?;
-        Ok(Column { ty, rows, data, validity })
+        Ok(Column { ty, rows, data, validity, has_checked_views: false })
+    }
+
+    /// Promises that all views are those that Arrow allows, so that code does not check them: a text of up to 12 bytes has
+    /// zeros behind it, a longer one is in a buffer and starts with the four bytes in its view. Where that is not true, code
+    /// may compare texts by the bytes of their views.
+    #[must_use]
+    pub fn with_checked_views(self) -> Column<'a> {
+        Column { has_checked_views: true, ..self }
+    }
+
+    /// Whether the views are known to be those that Arrow allows.
+    pub(crate) fn has_checked_views(&self) -> bool {
+        self.has_checked_views
     }
 
     /// The type.

@@ -95,7 +95,7 @@ pub(super) fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Option<Vec<Input<
             }
             Data::Views { views, buffers } => {
                 let views = &views[..rows * VIEW_BYTES];
-                if !has_valid_views(views, buffers, column.validity()) {
+                if !column.has_checked_views() && !has_valid_views(views, buffers, column.validity()) {
                     return None;
                 }
                 (Cow::Borrowed(views), 8 * VIEW_BYTES)
