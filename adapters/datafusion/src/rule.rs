@@ -79,26 +79,48 @@ impl Engine {
         if is_compiled(plan.as_ref()) {
             return None;
         }
+        let row_wise = self.compile_row_wise(plan, &Arc::default());
+        row_wise.or_else(|| aggregate::stages(self, plan).ok().flatten())
+    }
+
+    fn compile_row_wise(
+        self: &Arc<Self>,
+        plan: &Arc<dyn ExecutionPlan>,
+        counters: &Arc<Counters>,
+    ) -> Option<Arc<dyn ExecutionPlan>> {
         if let Some(filter) = plan.downcast_ref::<FilterExec>() {
-            return self.compile_filter(plan, filter);
+            return self.compile_filter(plan, filter, counters);
         }
-        if let Some(projection) = plan.downcast_ref::<ProjectionExec>() {
-            return self.compile_projection(plan, projection);
+        self.compile_projection(plan, plan.downcast_ref::<ProjectionExec>()?, counters)
+    }
+
+    /// The compiled form of the uppermost `depth` nodes of a plan, which are filters and projections and share counters.
+    pub(crate) fn compile_below(
+        self: &Arc<Self>,
+        plan: &Arc<dyn ExecutionPlan>,
+        depth: usize,
+        counters: &Arc<Counters>,
+    ) -> Result<Arc<dyn ExecutionPlan>> {
+        if depth == 0 {
+            return Ok(Arc::clone(plan));
         }
-        aggregate::stages(self, plan).ok().flatten()
+        let below = self.compile_below(plan.children()[0], depth - 1, counters)?;
+        let plan = replace_children_if_necessary(Arc::clone(plan), vec![below])?;
+        Ok(self.compile_row_wise(&plan, counters).unwrap_or(plan))
     }
 
     fn compile_filter(
         self: &Arc<Self>,
         plan: &Arc<dyn ExecutionPlan>,
         filter: &FilterExec,
+        counters: &Arc<Counters>,
     ) -> Option<Arc<dyn ExecutionPlan>> {
         if !self.options().filters || has_one_row(filter.input().as_ref()) {
             return None;
         }
         let schema = filter.input().schema();
         let steps = lower::steps(filter.predicate(), &schema, self.options().interpret);
-        let found = self.compile_expressions(&steps, &schema)?;
+        let found = self.compile_expressions(&steps, &schema, counters)?;
         let predicate = conjunction(found.expressions.iter().cloned());
         let node = FilterExecBuilder::from(filter).with_predicate(predicate).build().ok()?;
         Some(self.wrap(plan, Arc::new(node), found))
@@ -108,13 +130,14 @@ impl Engine {
         self: &Arc<Self>,
         plan: &Arc<dyn ExecutionPlan>,
         projection: &ProjectionExec,
+        counters: &Arc<Counters>,
     ) -> Option<Arc<dyn ExecutionPlan>> {
         if !self.options().projections || has_one_row(projection.input().as_ref()) {
             return None;
         }
         let schema = projection.input().schema();
         let expressions: Vec<_> = projection.expr().iter().map(|projected| Arc::clone(&projected.expr)).collect();
-        let found = self.compile_expressions(&expressions, &schema)?;
+        let found = self.compile_expressions(&expressions, &schema, counters)?;
         let expressions = found.expressions.iter().zip(projection.expr());
         let expressions =
             expressions.map(|(expr, old)| ProjectionExpr { expr: Arc::clone(expr), alias: old.alias.clone() });
@@ -127,12 +150,17 @@ impl Engine {
     }
 
     /// Compiles expressions; `None` if there is nothing to compile and nothing that could be named.
-    fn compile_expressions(self: &Arc<Self>, expressions: &[Arc<dyn PhysicalExpr>], schema: &Schema) -> Option<Found> {
-        let counters = Arc::new(Counters::default());
+    fn compile_expressions(
+        self: &Arc<Self>,
+        expressions: &[Arc<dyn PhysicalExpr>],
+        schema: &Schema,
+        counters: &Arc<Counters>,
+    ) -> Option<Found> {
+        let counters = Arc::clone(counters);
         let mut found = Found { expressions: Vec::new(), operations: 0, refusals: Vec::new(), counters };
         for expression in expressions {
             let mut inputs = Inputs::new(self.options().interpret);
-            let lowered = inputs.lower(expression, schema);
+            let lowered = inputs.lower(expression, schema).filter(|_| !lower::only_casts(expression, schema));
             let lowered = lowered.filter(|lowered| lowered.operations > 0).zip(expression.data_type(schema).ok());
             let program = lowered.and_then(|(lowered, ty)| {
                 let program = Program::new(lowered.expression, &inputs, ty, self, &found.counters).ok()?;

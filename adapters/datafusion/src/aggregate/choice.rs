@@ -19,11 +19,13 @@ pub(crate) enum Choice {
     DataFusion,
 }
 
+/// A choice, and the number of times that it was used.
+type Used = (Choice, usize);
+
 /// The choices so far.
 #[derive(Debug, Default)]
 pub(crate) struct Choices {
-    /// With the number of times that each was used.
-    known: Mutex<HashMap<Box<[u8]>, (Choice, usize)>>,
+    known: Mutex<HashMap<Box<[u8]>, Used>>,
 }
 
 impl Choices {

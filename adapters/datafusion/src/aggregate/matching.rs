@@ -152,10 +152,11 @@ impl Matched {
     }
 }
 
-/// The function, and its argument unless it counts rows.
-fn function_of(
-    aggregate: &AggregateFunctionExpr,
-) -> std::result::Result<(Function, Option<Arc<dyn PhysicalExpr>>), &'static str> {
+/// A function, and its argument unless it counts rows.
+type Called = (Function, Option<Arc<dyn PhysicalExpr>>);
+
+/// Describes the call of a function.
+fn function_of(aggregate: &AggregateFunctionExpr) -> std::result::Result<Called, &'static str> {
     if aggregate.is_distinct() {
         return Err("the values are distinct");
     }

@@ -28,6 +28,7 @@ use datafusion::common::{DataFusionError, Result, internal_err};
 use datafusion::execution::memory_pool::{MemoryConsumer, MemoryReservation};
 use datafusion::execution::{SendableRecordBatchStream, TaskContext};
 use datafusion::physical_plan::ExecutionPlan;
+use datafusion::physical_plan::execution_plan::replace_children_if_necessary;
 use datafusion::physical_plan::metrics::{BaselineMetrics, RecordOutput};
 use datafusion::physical_plan::spill::get_record_batch_memory_size;
 use datafusion::physical_plan::stream::RecordBatchStreamAdapter;
@@ -56,6 +57,8 @@ pub(super) struct Run {
     output: mpsc::Sender<Message>,
     /// Whether states were sent.
     has_states: bool,
+    /// Whether the input is too short for code.
+    is_short: bool,
     reservation: MemoryReservation,
     /// The schema of states.
     schema: SchemaRef,
@@ -79,6 +82,9 @@ const KEPT_BATCHES: usize = 3;
 const MIN_GAIN: f64 = 0.9;
 /// The number of parts that code could not add and that may exceed that of the others.
 const MAX_LEFT: usize = 4;
+
+/// What a batch of DataFusion's nodes is.
+type ToMessage = fn(RecordBatch) -> Message;
 
 /// What became of a part of a batch.
 #[derive(Clone, Copy)]
@@ -144,6 +150,7 @@ pub(super) fn execute(
         schema: aggregation.whole.as_ref().map_or_else(|| original.schema(), |whole| whole.first.schema()),
         output,
         has_states: false,
+        is_short: false,
         context: Arc::clone(&context),
     };
     let (schema, whole) = (original.schema(), aggregation.whole.clone());
@@ -181,6 +188,7 @@ impl Run {
                 None => {
                     let schema = input.schema();
                     drop(input);
+                    self.is_short = true;
                     return self.leave(schema, stream::iter(early.into_iter().map(Ok)), true).await;
                 }
             }
@@ -285,8 +293,9 @@ impl Run {
             self.remember(Choice::Code);
             return Ok(None);
         }
-        let (rows, nodes) = (kept.rows, self.nodes(true).0);
-        let trial = Trial::new(nodes, self.depth, schema, kept.batches, Arc::clone(&self.context)).await;
+        let rows = kept.rows;
+        let nodes = |input| self.nodes_over(true, input);
+        let trial = Trial::new(nodes, schema, kept.batches, Arc::clone(&self.context)).await;
         let trial = match trial {
             // There may be memory for one of them.
             Err(error) if matches!(error.find_root(), DataFusionError::ResourcesExhausted(_)) => return Ok(None),
@@ -443,19 +452,28 @@ impl Run {
         let counters = Arc::clone(&self.counters);
         let counted = batches.inspect_ok(move |batch| Counters::add(&counters.rows_left, batch.num_rows()));
         let batches = Box::pin(RecordBatchStreamAdapter::new(schema, counted));
-        let (nodes, _) = self.nodes(is_all);
-        let nodes = super::over(nodes, self.depth, Arc::new(StreamExec::new(batches)))?;
+        let nodes = self.nodes_over(is_all, Arc::new(StreamExec::new(batches)))?;
         let nodes = nodes.execute(0, Arc::clone(&self.context))?;
         self.forward(nodes.boxed(), is_all).await
     }
 
     /// DataFusion's nodes for all of the input or for a part, and what they return.
-    fn nodes(&self, is_all: bool) -> (&Arc<dyn ExecutionPlan>, fn(RecordBatch) -> Message) {
+    fn nodes(&self, is_all: bool) -> (&Arc<dyn ExecutionPlan>, ToMessage) {
         match &self.whole {
             Some(_) if is_all => (&self.original, Message::Results),
             Some(whole) => (&whole.first, Message::States),
             None => (&self.original, Message::States),
         }
+    }
+
+    /// DataFusion's nodes over an input. Only the aggregation is left to it: filters and projections below are compiled.
+    fn nodes_over(&self, is_all: bool, input: Arc<dyn ExecutionPlan>) -> Result<Arc<dyn ExecutionPlan>> {
+        let nodes = super::over(self.nodes(is_all).0, self.depth, input)?;
+        if self.depth == 1 || self.is_short || self.engine.options().interpret {
+            return Ok(nodes);
+        }
+        let below = self.engine.compile_below(nodes.children()[0], self.depth - 1, &self.counters)?;
+        replace_children_if_necessary(nodes, vec![below])
     }
 
     /// Sends what DataFusion's nodes return.

@@ -34,13 +34,12 @@ pub(super) struct Trial {
 }
 
 impl Trial {
-    /// Runs nodes over the first batches.
+    /// Runs the nodes that this function puts over the first batches.
     ///
     /// # Errors
     /// Those of the nodes.
     pub(super) async fn new(
-        nodes: &Arc<dyn ExecutionPlan>,
-        depth: usize,
+        nodes: impl FnOnce(Arc<dyn ExecutionPlan>) -> Result<Arc<dyn ExecutionPlan>>,
         schema: SchemaRef,
         batches: Vec<RecordBatch>,
         context: Arc<TaskContext>,
@@ -63,15 +62,12 @@ impl Trial {
         };
         let input = first.chain(stream::once(behind).flatten());
         let input = Box::pin(RecordBatchStreamAdapter::new(schema, input));
-        let nodes = super::over(nodes, depth, Arc::new(StreamExec::new(input)))?;
+        let nodes = nodes(Arc::new(StreamExec::new(input)))?;
         let mut nodes = nodes.execute(0, context)?.fuse();
         let mut early = Vec::new();
-        loop {
-            match select(nodes.next(), &mut at_gate).await {
-                Either::Left((Some(batch), _)) => early.push(batch?),
-                // The nodes do not need the rest, or the gate is reached.
-                Either::Left((None, _)) | Either::Right(_) => break,
-            }
+        // Until the nodes do not need the rest, or the gate is reached.
+        while let Either::Left((Some(batch), _)) = select(nodes.next(), &mut at_gate).await {
+            early.push(batch?);
         }
         let times = times.lock().unwrap_or_else(PoisonError::into_inner);
         let time = match times[..] {

@@ -37,7 +37,7 @@ pub(crate) fn show(plan: Arc<dyn ExecutionPlan>) -> Progress {
     if !std::io::stderr().is_terminal() {
         return Progress { task: None };
     }
-    let total = scans(&plan).iter().map(|scan| rows(scan)).sum::<Option<usize>>();
+    let total = scans(&plan).iter().map(rows).sum::<Option<usize>>();
     let task = tokio::spawn(async move {
         loop {
             tokio::time::sleep(INTERVAL).await;

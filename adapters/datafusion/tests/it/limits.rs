@@ -159,6 +159,20 @@ fn groups_can_be_left_to_datafusion() {
     });
 }
 
+/// Only groups are left to DataFusion, not the filter below them: code computes it for the first rows, which it groups, too,
+/// and again for all rows.
+#[test]
+fn filters_below_groups_of_datafusion_are_compiled() {
+    runtime().block_on(async {
+        let session = grouping_session(1, 8192, By::Code, Grouping::Left);
+        session.register_batch("t", batch(60_000, 300)).unwrap();
+        let sql = "EXPLAIN ANALYZE SELECT g, sum(a) FROM t WHERE a % 7 < 3 GROUP BY g";
+        let rows = cells(&session.sql(sql).await.unwrap().collect().await.unwrap()).unwrap();
+        let text: String = rows.iter().flatten().map(ToString::to_string).collect();
+        assert!(text.contains("rows_datafusion=60.0") && text.contains("rows_compiled=109."), "{text}");
+    });
+}
+
 /// What a session has measured is not measured again: only the first of two runs computes rows twice. A table with other
 /// columns is another input.
 #[test]

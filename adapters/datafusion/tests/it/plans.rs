@@ -159,3 +159,16 @@ fn comparisons_know_one_zero() {
         assert_eq!(format!("{interpreted:?}"), format!("{wanted:?}"), "{sql}");
     }
 }
+
+/// DataFusion does these faster.
+#[test]
+fn conversions_of_columns_and_single_rows_are_left() {
+    for sql in ["SELECT CAST(CAST(a AS SMALLINT) AS BIGINT) AS c, s FROM t", "SELECT sum(b) / 2 + 1 FROM t"] {
+        let text = plan(true, sql);
+        assert!(!text.contains("ProjectionExec") || !text.contains("datafusion=0; ProjectionExec"), "{text}");
+    }
+    for sql in ["SELECT CAST(a AS SMALLINT) + 1 AS c FROM t", "SELECT sum(b) + 1 FROM t GROUP BY a"] {
+        let text = plan(true, sql);
+        assert!(text.contains("datafusion=0; ProjectionExec"), "{text}");
+    }
+}
