@@ -277,6 +277,7 @@ fn copy_function(to: &mut Function, from: &Function) {
         passing,
         is_variadic,
         has_setjmp,
+        is_general,
         exceptions,
         ops,
         vregs,
@@ -293,7 +294,7 @@ fn copy_function(to: &mut Function, from: &Function) {
     to.trap_param = *trap_param;
     to.results.clone_from(results);
     to.passing.clone_from(passing);
-    (to.is_variadic, to.has_setjmp) = (*is_variadic, *has_setjmp);
+    (to.is_variadic, to.has_setjmp, to.is_general) = (*is_variadic, *has_setjmp, *is_general);
     to.exceptions.clone_from(exceptions);
     to.ops.clone_from(ops);
     to.vregs.clone_from(vregs);

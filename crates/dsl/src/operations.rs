@@ -101,6 +101,7 @@ impl Operations {
             passing: take(&mut func.passing),
             is_variadic: func.is_variadic,
             has_setjmp: func.has_setjmp,
+            is_general: func.is_general,
             exceptions: None,
             ops: if is_long { take(&mut func.ops) } else { func.ops.clone() },
             vregs: if is_long { take(&mut func.vregs) } else { func.vregs.clone() },

@@ -146,6 +146,8 @@ pub struct Function {
     pub is_variadic: bool,
     /// Whether a function that it calls may return twice, like `setjmp`: then no register keeps a value across any call.
     pub has_setjmp: bool,
+    /// Whether nothing but operations on floats and vectors may use the registers for these, which not every program saves.
+    pub is_general: bool,
     /// What it catches of the exceptions that its calls throw.
     pub exceptions: Option<Box<Exceptions>>,
     /// The operations in order.
@@ -188,6 +190,7 @@ impl Function {
             passing,
             is_variadic,
             has_setjmp,
+            is_general,
             exceptions,
             ops,
             vregs,
@@ -207,6 +210,7 @@ impl Function {
         passing.clear();
         *is_variadic = false;
         *has_setjmp = false;
+        *is_general = false;
         *exceptions = None;
         ops.clear();
         vregs.clear();
@@ -453,6 +457,7 @@ impl PartialEq for Function {
             && self.passing == other.passing
             && self.is_variadic == other.is_variadic
             && self.has_setjmp == other.has_setjmp
+            && self.is_general == other.is_general
             && self.exceptions == other.exceptions
             && self.vregs == other.vregs
             && self.symbols == other.symbols
@@ -475,7 +480,7 @@ mod tests {
         func.declare("g", &[Type::I64], None);
         func.add_slot(16, 8);
         func.passing.push((0, Passing::ResultAddress));
-        (func.is_variadic, func.has_setjmp) = (true, true);
+        (func.is_variadic, func.has_setjmp, func.is_general) = (true, true, true);
         let start = func.push_list(&[a]);
         let loc = func.intern_location("x.rs".into(), 3);
         let mut op = Op::marker(Opcode::Return);

@@ -28,7 +28,8 @@
 //! `declare @name(i64, f32) -> i64` declares a symbol, and `reg %7: f32` a register that nothing writes.
 //! A symbol may also be a signature for indirect calls (`signature @name(i64, ...) -> i64, i64`) or data (`declare data
 //! @name`). A parameter may be `ptr sret`, `ptr nest` or `ptr byval 24 align 8`; a final `...` means that more arguments may follow;
-//! `setjmp` before the brace of a function, that something it calls may return twice.
+//! `setjmp` before the brace of a function, that something it calls may return twice; `general` behind it, that only operations on
+//! floats and vectors may use registers for these.
 //! Functions that belong to another one follow it (`func called @g(%0: f32) -> f32 {`), and it declares those that it calls
 //! (`declare called @g(f32) -> f32`).
 //! A text of a module (see [`parse_module`]) has linkage before names (`func local @f() {`), data, `alias @name = @table + 8` for

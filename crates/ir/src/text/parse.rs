@@ -535,6 +535,7 @@ impl<'t> Parser<'t> {
             }
         }
         self.func.has_setjmp = self.eat(Tok::Word("setjmp"));
+        self.func.is_general = self.eat(Tok::Word("general"));
         self.expect('{')
     }
 

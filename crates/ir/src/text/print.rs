@@ -95,7 +95,8 @@ fn print_head(func: &Function, keyword: &str, f: &mut fmt::Formatter<'_>) -> fmt
         print_passing(&func.passing, at, f)?;
     }
     print_results(func.params.len(), func.is_variadic, &func.results, f)?;
-    f.write_str(if func.has_setjmp { " setjmp {\n" } else { " {\n" })
+    f.write_str(if func.has_setjmp { " setjmp" } else { "" })?;
+    f.write_str(if func.is_general { " general {\n" } else { " {\n" })
 }
 
 /// How a parameter is passed, if not as a plain value.

@@ -18,7 +18,7 @@ use crate::attribute::Attribute;
 use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::ConstantKind;
 use crate::error::{Error, ErrorKind, Place};
-use crate::features::Features;
+use crate::features::{Features, NO_FLOATS};
 use crate::graph::Dominators;
 use crate::index::{Block, Inst, Local};
 use crate::intern::Map;
@@ -133,7 +133,9 @@ pub(crate) fn lower(
     if let Some(request) = m.attributes.of_function(function.attributes()).request {
         return Err(head(format!("not supported: code for tools at the start or end of functions (`{request}`)")));
     }
+    let attributes = m.attributes.of_function(function.attributes());
     let mut b = ir::Builder::new(names);
+    b.func_mut().is_general = attributes.has(Attribute::NoImplicitFloat) || attributes.features.has(NO_FLOATS);
     // Constants and markers are operations, too.
     b.func_mut().ops.reserve(body.n_insts() + body.n_insts() / 2);
     b.func_mut().vregs.reserve(body.n_locals() + body.n_locals() / 2);

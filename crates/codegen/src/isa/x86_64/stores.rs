@@ -59,15 +59,16 @@ impl X86_64 {
         if list.windows(2).any(|pair| pair[0].end() > pair[1].disp) {
             return false;
         }
+        let most = if func.is_general { 8 } else { VECTOR_BYTES };
         let mut n_pieces = 0;
-        each_piece(list, |_, _, _| n_pieces += 1);
+        each_piece(list, most, |_, _, _| n_pieces += 1);
         if n_pieces >= n {
             return false;
         }
         let Arg::Mem { base, index, scale_log2, disp } = s.address(at) else { return false };
         let place = |to: i64| Arg::Mem { base, index, scale_log2, disp: disp.wrapping_add((to - first.disp) as i32) };
         let mut zeros = None;
-        each_piece(list, |to, bytes, bits| {
+        each_piece(list, most, |to, bytes, bits| {
             let inst = match bytes {
                 1 => self.i.mov8mi,
                 2 => self.i.mov16mi,
@@ -106,8 +107,8 @@ fn constant(s: &Selector<'_>, at: u32, op: &Op, base: VReg) -> Option<Constant> 
     (takes && matches!(bytes, 1 | 2 | 4 | 8)).then_some(Constant { at, disp: op.disp(), bytes, bits })
 }
 
-/// The pieces of memory that stores, in ascending order, write: where, how many bytes, and the number.
-fn each_piece(list: &[Constant], mut piece: impl FnMut(i64, usize, i64)) {
+/// The pieces of at most so many bytes of memory that stores, in ascending order, write: where, how many bytes, and the number.
+fn each_piece(list: &[Constant], most: usize, mut piece: impl FnMut(i64, usize, i64)) {
     let mut bytes = [0u8; MAX_BYTES];
     let mut rest = list;
     while let Some(first) = rest.first() {
@@ -125,7 +126,7 @@ fn each_piece(list: &[Constant], mut piece: impl FnMut(i64, usize, i64)) {
         while at < run.len() {
             let left = &run[at..];
             let is_zero = |n: usize| left.len() >= n && left[..n].iter().all(|&byte| byte == 0);
-            let (n, number) = if is_zero(VECTOR_BYTES) {
+            let (n, number) = if most >= VECTOR_BYTES && is_zero(VECTOR_BYTES) {
                 (VECTOR_BYTES, 0)
             } else {
                 [8, 4, 2, 1].into_iter().find_map(|n| Some((n, number(left.get(..n)?)?))).unwrap_or((1, 0))
