@@ -381,7 +381,13 @@ impl Lower<'_> {
                 }) => {
                     let address = self.argument_slot(size, size)?;
                     let ends = [Address::of(address), Address::of(regs[0])];
-                    self.copy_inline(ends, [0; 2], bytes.into(), [size.into(), 1], false);
+                    self.copy_inline(
+                        ends,
+                        [0; 2],
+                        bytes.into(),
+                        [size.into(), 1],
+                        (u64::from(self.word_bits / 8), false),
+                    );
                     args.push(address);
                 }
                 Some(param) => args.extend(self.send(param, &regs)?),

@@ -202,6 +202,11 @@ impl Machine {
         matches!(self, Machine::Arm | Machine::RiscV { .. })
     }
 
+    /// Whether vectors of 128 bits copy memory, at any address.
+    pub(super) fn copies_vectors(self) -> bool {
+        matches!(self, Machine::X86 | Machine::Arm)
+    }
+
     /// Whether vectors are those of the machine. Without the extension for vectors, lanes are all there is.
     pub(super) fn has_vectors(self) -> bool {
         self != Machine::RiscV { has_vectors: false }

@@ -38,6 +38,8 @@ impl Access {
 
 /// Largest block of memory that is copied or set without a call, in bytes.
 const MAX_INLINE_BYTES: u64 = 64;
+/// Size of a vector that copies memory, in bytes.
+const VECTOR_BYTES: u64 = 16;
 
 impl Lower<'_> {
     // Addresses.
@@ -520,7 +522,13 @@ impl Lower<'_> {
         if let Some(n) = self.integer_constant(arguments[2]).filter(|&n| n <= MAX_INLINE_BYTES) {
             let (to, from) = (self.address(arguments[0])?, self.address(arguments[1])?);
             let spaces = [self.space_of(arguments[0]), self.space_of(arguments[1])];
-            self.copy_inline([to, from], spaces, n, aligns, is_volatile);
+            // Pieces of a local as they are stored are kept in registers; those of other memory may be vectors.
+            let may_copy = self.t.machine.copies_vectors() && !self.b.func().is_general;
+            let most = match is_volatile || arguments[..2].iter().any(|&end| self.is_in_local(end)) {
+                false if may_copy => VECTOR_BYTES,
+                _ => u64::from(self.word_bits / 8),
+            };
+            self.copy_inline([to, from], spaces, n, aligns, (most, is_volatile));
             return Ok(());
         }
         self.check_space(arguments[0])?;
@@ -532,21 +540,39 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// Whether an address is in a local of the function.
+    fn is_in_local(&self, mut pointer: Operand) -> bool {
+        /// Maximum number of steps to the local.
+        const MAX_STEPS: usize = 8;
+        for _ in 0..MAX_STEPS {
+            let Some(inst) = pointer.local().and_then(|local| self.body.definition(local)) else { return false };
+            match self.body.inst(inst).opcode {
+                Opcode::Alloca => return true,
+                Opcode::GetElementPtr => pointer = self.body.operands(inst)[0],
+                _ => return false,
+            }
+        }
+        true
+    }
+
     pub(super) fn copy_inline(
         &mut self,
         [to, from]: [Address; 2],
         spaces: [u8; 2],
         n: u64,
         aligns: [u64; 2],
-        is_volatile: bool,
+        (most, is_volatile): (u64, bool),
     ) {
         let flags = if is_volatile { ir::OpFlags::VOLATILE } else { ir::OpFlags::NONE };
         let target = Access { at: to.at().space(spaces[0]).flags(flags), align: aligns[0] };
         let source = Access { at: from.at().space(spaces[1]).flags(flags), align: aligns[1] };
         // All loads first: the blocks may overlap.
         let mut loaded = Vec::new();
-        for (offset, bytes) in block_pieces(n, u64::from(self.word_bits / 8)) {
-            let ty = container(bytes * 8);
+        for (offset, bytes) in block_pieces(n, most) {
+            let ty = match u64::from(bytes) {
+                VECTOR_BYTES => ir::Type::new(ir::Elem::U64, ir::Lanes::fixed(2).unwrap_or(ir::Lanes::SCALAR)),
+                _ => container(bytes * 8),
+            };
             loaded.push((offset, ty, self.b.load(ty, source.piece(offset))));
         }
         for (offset, ty, reg) in loaded {

@@ -1,4 +1,4 @@
-//! Which copies of `phi` remain after lowering, and the numbers of blocks. That programs compute the same is a test of `run`.
+//! Which copies of `phi` remain after lowering, the numbers of blocks, and by which accesses memory is copied. That programs compute the same is a test of `run`.
 
 use kernelsmith_ir::{Function, Opcode};
 use kernelsmith_llvm::Module;
@@ -79,4 +79,31 @@ fn the_numbers_of_blocks_follow_each_other() {
         func.ops.iter().filter(|op| op.code == Opcode::Case).flat_map(|op| func.values(op).to_vec()).collect();
     // One of the three is the default, or the last case.
     assert!(cases.len() >= 2 && cases.iter().all(|case| (1..=3).contains(case)), "{func}");
+}
+
+/// The bytes of the loads by which a block of 40 bytes is copied.
+fn copied(triple: &str, to: &str, attributes: &str) -> Vec<u32> {
+    let text = format!(
+        "target triple = \"{triple}\"\ndeclare void @use(ptr)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+         define void @f(ptr %from, ptr %other) {attributes} {{\n  %local = alloca [40 x i8]\n  \
+         %place = getelementptr i8, ptr {to}, i64 0\n  \
+         call void @llvm.memcpy.p0.p0.i64(ptr %place, ptr %from, i64 40, i1 false)\n  call void @use(ptr %place)\n  \
+         ret void\n}}\n"
+    );
+    let func = lower(&text);
+    let loads = func.ops.iter().filter(|op| op.code == Opcode::Load);
+    loads.map(|op| op.ty.bits().expect("it is known") / 8).collect()
+}
+
+#[test]
+fn vectors_copy_memory_that_is_no_local() {
+    let (words, vectors) = (vec![8; 5], vec![16, 16, 8]);
+    for triple in ["x86_64-pc-linux-gnu", "aarch64-unknown-linux-gnu"] {
+        assert_eq!(copied(triple, "%other", ""), vectors, "{triple}");
+        // Pieces of a local may become registers.
+        assert_eq!(copied(triple, "%local", ""), words, "{triple}");
+        assert_eq!(copied(triple, "%other", "noimplicitfloat"), words, "{triple}");
+    }
+    assert_eq!(copied("x86_64-pc-linux-gnu", "%other", "\"target-features\"=\"-sse\""), words);
+    assert_eq!(copied("riscv64-unknown-linux-gnu", "%other", ""), words);
 }
