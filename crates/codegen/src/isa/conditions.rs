@@ -192,6 +192,12 @@ pub(super) trait FlagUser {
                 }
             }
         }
+        if let Some(cmp) = s.repeated(cond)
+            && let Some((flags, decision)) = self.conditions().compare(s, &cmp)
+        {
+            s.consume_repeated(&cmp);
+            return (flags, decision.code);
+        }
         let value = s.reg(cond);
         (self.test(s, value), self.conditions().not_equal)
     }

@@ -3,7 +3,6 @@
 use super::Selector;
 use super::calls::general_type;
 use super::emit::{Arg, ArgBase, Extra};
-use super::matcher::kind;
 use crate::abi::{Place, Request};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::isa::{Table, VariadicList};
@@ -468,60 +467,46 @@ impl Selector<'_> {
 
     /// The same when nothing else is deferred. As deep as there are deferred operations.
     fn branch_on(&mut self, cond: VReg, when: bool, label: ra::Label) -> bool {
-        let (mut cond, mut when) = (cond, when);
-        if self.kinds(cond) & kind::REPEATED != 0
-            && let Some((_, def)) = self.def(cond)
-        {
-            let (def, target) = (*def, self.target);
-            target.isa().branch_on_compare(self, &def, when, label);
-            if self.s.known[cond.index()].uses_left <= 1 {
-                self.consume(&def);
-            }
+        let target = self.target;
+        if let Some(cmp) = self.repeated(cond) {
+            target.isa().branch_on_compare(self, &cmp, when, label);
+            self.consume_repeated(&cmp);
             return true;
         }
-        while self.is_pending(cond) {
-            match self.def(cond) {
-                Some((_, def)) if matches!(def.code, Opcode::And | Opcode::Or) => {
-                    let def = *def;
-                    self.take_pending(cond);
-                    if (def.code == Opcode::Or) == when {
-                        // Each of them branches.
-                        self.branch_on(def.args[0], when, label);
-                        self.branch_on(def.args[1], when, label);
-                    } else {
-                        // The first may skip the second.
-                        let skip = self.mach.new_label();
-                        self.branch_on(def.args[0], !when, skip);
-                        self.branch_on(def.args[1], when, label);
-                        self.emit_virtual(&[], Flow::Label(skip));
-                    }
-                    // What only the second computes is not known after it.
-                    self.s.sums.clear();
-                    self.consume(&def);
-                    return false;
-                }
-                Some((_, def)) if def.code == Opcode::Not => {
-                    let def = *def;
-                    self.take_pending(cond);
-                    self.consume(&def);
-                    cond = def.args[0];
-                    when = !when;
-                }
-                Some((_, def)) if def.code == Opcode::Cmp => {
-                    let def = *def;
-                    self.take_pending(cond);
-                    let target = self.target;
-                    target.isa().branch_on_compare(self, &def, when, label);
-                    self.consume(&def);
-                    return true;
-                }
-                _ => break,
+        let pending = if self.is_pending(cond) { self.def(cond).map(|(_, def)| *def) } else { None };
+        let decides = |def: &Op| matches!(def.code, Opcode::And | Opcode::Or | Opcode::Cmp) || self.is_negation(def);
+        let Some(def) = pending.filter(decides) else {
+            let value = self.reg(cond);
+            target.isa().branch_on_bool(self, value, when, label);
+            return true;
+        };
+        self.take_pending(cond);
+        let [a, b, _] = def.args;
+        let is_single = match def.code {
+            Opcode::Cmp => {
+                target.isa().branch_on_compare(self, &def, when, label);
+                true
             }
-        }
-        let value = self.reg(cond);
-        let target = self.target;
-        target.isa().branch_on_bool(self, value, when, label);
-        true
+            Opcode::Not | Opcode::Xor => self.branch_on(a, !when, label),
+            // Each of them branches.
+            code if (code == Opcode::Or) == when => {
+                self.branch_on(a, when, label);
+                self.branch_on(b, when, label);
+                false
+            }
+            // The first may skip the second.
+            _ => {
+                let skip = self.mach.new_label();
+                self.branch_on(a, !when, skip);
+                self.branch_on(b, when, label);
+                self.emit_virtual(&[], Flow::Label(skip));
+                // What only the second computes is not known after it.
+                self.s.sums.clear();
+                false
+            }
+        };
+        self.consume(&def);
+        is_single
     }
 
     /// `return`.

@@ -49,7 +49,7 @@ pub(crate) mod kind {
     pub(crate) const OTHER: u16 = 8;
     /// No child.
     pub(crate) const ABSENT: u16 = 16;
-    /// A comparison that has no register, because each branch that it decides repeats it.
+    /// A comparison that has no register, because each of its uses repeats it.
     pub(crate) const REPEATED: u16 = 128;
     /// The result of a deferred load without a mask.
     pub(crate) const LOAD: u16 = 32;

@@ -68,8 +68,8 @@ struct Known {
     names: u32,
     /// How patterns may match it, see [`kind`]: as a constant, a deferred operation, a scalar held extended.
     kinds: u16,
-    /// How many branches it decides; no more are counted than fit.
-    n_branches: u16,
+    /// How many uses take it from the flags, see [`flag_uses`]; no more are counted than fit.
+    n_flag_uses: u16,
 }
 
 impl Known {
@@ -81,7 +81,7 @@ impl Known {
         def_depth: 0,
         names: 0,
         kinds: kind::VALUE,
-        n_branches: 0,
+        n_flag_uses: 0,
     };
 
     #[inline(always)]
@@ -203,9 +203,9 @@ pub(crate) fn run(
                 known.kinds |= kind::CONSTANT;
             }
         }
-        if matches!(op.code, Opcode::If | Opcode::BreakIf | Opcode::ContinueIf) {
-            let known = &mut scratch.known[op.args[0].index()];
-            known.n_branches = known.n_branches.saturating_add(1);
+        for v in flag_uses(op) {
+            let known = &mut scratch.known[v.index()];
+            known.n_flag_uses = known.n_flag_uses.saturating_add(1);
         }
         mach.streams |= op.code == Opcode::Store && nodes::passes_caches(op);
         each_operand(func, op, |v| scratch.known[v.index()].uses_left += 1);
@@ -244,6 +244,17 @@ pub(crate) fn run(
     }
     states::insert(mach, target, &mut scratch.states);
     Ok(())
+}
+
+/// The truth values that an operation takes from the flags if it can, or that a branch behind it may.
+#[inline]
+fn flag_uses(op: &Op) -> &[VReg] {
+    match op.code {
+        Opcode::If | Opcode::BreakIf | Opcode::ContinueIf | Opcode::Select => &op.args[..1],
+        Opcode::Not | Opcode::Xor if op.ty == Type::BOOL => &op.args[..1],
+        Opcode::And | Opcode::Or if op.ty == Type::BOOL => &op.args[..2],
+        _ => &[],
+    }
 }
 
 /// The registers that an operation reads, counted like the patterns do.
@@ -318,7 +329,7 @@ impl Selector<'_> {
                     self.s.known[op.dst.index()].kinds |= kinds;
                     return; // its operands are not used yet
                 }
-                if op.code == Opcode::Cmp && self.is_left_to_branches(op) {
+                if op.code == Opcode::Cmp && self.is_left_to_uses(op) {
                     return;
                 }
                 if op.code.is_atomic() {
@@ -372,9 +383,11 @@ impl Selector<'_> {
             _ if !op.code.is_pure() => false,
             // A branch takes comparisons one by one.
             Opcode::And | Opcode::Or if op.ty == Type::BOOL && self.branches_on_comparisons => {
-                op.mask.is_none() && op.args[..2].iter().any(|&arg| self.is_pending(arg))
+                op.mask.is_none()
+                    && op.args[..2].iter().any(|&arg| self.is_pending(arg) || self.kinds(arg) & kind::REPEATED != 0)
             }
             Opcode::Not if op.ty == Type::BOOL => true,
+            Opcode::Xor if self.is_negation(op) => true,
             // A narrow store takes the wide value directly.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
             _ => {
@@ -480,10 +493,14 @@ impl Selector<'_> {
     }
 
     fn first_reg(&mut self, v: VReg) -> ra::VReg {
-        let known = &self.s.known[v.index()];
-        if known.is_pending() {
+        if self.is_pending(v) {
             self.emit_pending(v);
-        } else if known.vmap == 0
+        }
+        let known = &self.s.known[v.index()];
+        if known.kinds & kind::REPEATED != 0 {
+            return self.repeated_value(v);
+        }
+        if known.vmap == 0
             && let Some((_, op)) = self.def(v).filter(|(_, op)| op_table::has(op.code, CodeProps::CONSTANT))
         {
             let op = *op;
@@ -553,7 +570,7 @@ impl Selector<'_> {
         self.take_pending(v);
         let op = self.func.ops[at as usize];
         let origin = core::mem::replace(&mut self.origin, at);
-        if op.code == Opcode::Cmp && self.is_left_to_branches(&op) {
+        if op.code == Opcode::Cmp && self.is_left_to_uses(&op) {
             self.origin = origin;
             return;
         }
@@ -562,14 +579,14 @@ impl Selector<'_> {
         self.consume(&op);
     }
 
-    /// Leaves a comparison to the branches that it decides, if nothing else uses it and each can repeat it, because its operands
-    /// are then what they are here.
-    fn is_left_to_branches(&mut self, cmp: &Op) -> bool {
+    /// Leaves a comparison to its uses, if these take it from the flags and can repeat it, because its operands are then what
+    /// they are here.
+    fn is_left_to_uses(&mut self, cmp: &Op) -> bool {
         let known = &self.s.known[cmp.dst.index()];
-        let only_branches = known.n_defs == 1 && known.uses_left == u32::from(known.n_branches);
+        let only_flags = known.n_defs == 1 && known.uses_left == u32::from(known.n_flag_uses);
         let may_repeat = self.branches_on_comparisons && cmp.ty.is_scalar() && !cmp.ty.is_float();
         let operands = &cmp.args[..2];
-        if !only_branches || !may_repeat || self.func.has_setjmp || operands.iter().any(|&v| self.n_defs(v) != 1) {
+        if !only_flags || !may_repeat || self.func.has_setjmp || operands.iter().any(|&v| self.n_defs(v) != 1) {
             return false;
         }
         for &v in operands.iter() {
@@ -580,6 +597,40 @@ impl Selector<'_> {
         let is_kept = operands.iter().all(|&v| !self.names_variable(v));
         self.s.known[cmp.dst.index()].kinds |= if is_kept { kind::REPEATED } else { 0 };
         is_kept
+    }
+
+    /// Whether an operation negates a truth value.
+    fn is_negation(&self, op: &Op) -> bool {
+        let flips = || op.code == Opcode::Xor && self.const_of(op.args[1]).is_some_and(|bits| bits & 1 == 1);
+        op.ty == Type::BOOL && op.mask.is_none() && (op.code == Opcode::Not || self.branches_on_comparisons && flips())
+    }
+
+    /// The comparison that a use of `v` repeats, if that is one.
+    pub(crate) fn repeated(&self, v: VReg) -> Option<Op> {
+        if self.kinds(v) & kind::REPEATED == 0 {
+            return None;
+        }
+        self.def(v).map(|(_, op)| *op)
+    }
+
+    /// Counts a use of a comparison that was repeated for it: the last one also uses the operands.
+    pub(crate) fn consume_repeated(&mut self, cmp: &Op) {
+        if self.s.known[cmp.dst.index()].uses_left <= 1 {
+            self.consume(cmp);
+        }
+    }
+
+    /// The truth value of a comparison that is repeated, for one use: a later one may be reached another way.
+    fn repeated_value(&mut self, v: VReg) -> ra::VReg {
+        let at = self.s.known[v.index()].def_op;
+        let op = self.func.ops[at as usize];
+        let origin = core::mem::replace(&mut self.origin, at);
+        let value = self.dst(v);
+        self.root(at as usize, &op);
+        self.origin = origin;
+        self.s.known[v.index()].vmap = 0;
+        self.consume_repeated(&op);
+        value
     }
 
     /// Removes `v` from the deferred operations; the caller emits it, or an instruction that contains it.
