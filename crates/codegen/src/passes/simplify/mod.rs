@@ -124,50 +124,55 @@ impl<'a> Walk<'a> {
     }
 
     fn visit(&mut self, at: usize) {
-        if self.func.ops[at].code == Opcode::Cast && self.rewrite {
+        let mut op = self.func.ops[at];
+        if op.code == Opcode::Cast && self.rewrite {
             self.load_as(at);
+            op = self.func.ops[at];
         }
-        let op = &mut self.func.ops[at];
         if self.has_copies {
-            let rename = |v: &mut VReg| {
-                if v.is_some() {
-                    *v = VReg(self.renamed[v.index()]);
-                }
-            };
-            op.args.iter_mut().for_each(rename);
-            if op.mask.is_some() {
-                rename(&mut op.mask);
-                rename(&mut op.pass);
-            }
-            if op.code.is_call() || op.code == Opcode::Return {
-                let op = *op;
-                self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(self.renamed[v.index()]));
-            }
+            self.rename(&mut op);
+            self.func.ops[at] = op;
         }
-        let Op { code, dst, args, .. } = self.func.ops[at];
-        self.region(code);
-        if branches::is_test(code) && self.rewrite && self.constant(args[0]).is_some() {
+        self.region(op.code);
+        if branches::is_test(op.code) && self.rewrite && self.constant(op.args[0]).is_some() {
             self.has_known_test = true;
         }
-        if dst.is_some() || code.has_address() {
+        if op.dst.is_some() || op.code.has_address() {
             if self.rewrite
-                && self.may_simplify(&self.func.ops[at])
-                && let Some(new) = self.simplify(&self.func.ops[at])
+                && self.may_simplify(&op)
+                && let Some(new) = self.simplify(&op)
             {
-                self.func.ops[at] = new;
+                (op, self.func.ops[at]) = (new, new);
             }
-            self.seen[at] = self.version_of(&self.func.ops[at]);
-            let op = &self.func.ops[at];
+            self.seen[at] = self.version_of(&op);
             if op.code.is_pure()
-                && self.is_value(dst)
+                && self.is_value(op.dst)
                 && op.code != Opcode::Copy
-                && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, op)
+                && let Some(earlier) = self.values.find_or_insert(self.func, &self.seen, at as u32, &op)
             {
-                self.func.ops[at] = copy(self.func.vregs[dst.index()], dst, earlier);
+                op = copy(self.func.vregs[op.dst.index()], op.dst, earlier);
+                self.func.ops[at] = op;
             }
         }
-        if dst.is_some() {
-            self.define(at);
+        if op.dst.is_some() {
+            self.define(at, &op);
+        }
+    }
+
+    /// Replaces what an operation reads by what it is a copy of.
+    fn rename(&mut self, op: &mut Op) {
+        let rename = |v: &mut VReg| {
+            if v.is_some() {
+                *v = VReg(self.renamed[v.index()]);
+            }
+        };
+        op.args.iter_mut().for_each(rename);
+        if op.mask.is_some() {
+            rename(&mut op.mask);
+            rename(&mut op.pass);
+        }
+        if op.code.is_call() || op.code == Opcode::Return {
+            self.func.list_mut(op).iter_mut().for_each(|v| *v = VReg(self.renamed[v.index()]));
         }
     }
 
@@ -203,8 +208,7 @@ impl<'a> Walk<'a> {
         !is_plain || a == b || [a, b, c].iter().any(|v| v.is_some() && self.constant(*v).is_some())
     }
 
-    fn define(&mut self, at: usize) {
-        let op = &self.func.ops[at];
+    fn define(&mut self, at: usize, op: &Op) {
         let v = op.dst.index();
         if self.scratch.n_defs[v] > 1 {
             self.clock += 1;
