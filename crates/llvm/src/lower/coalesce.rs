@@ -545,10 +545,15 @@ fn rename(func: &mut Function, names: &[VReg]) {
         let op = func.ops[at];
         func.list_mut(&op).iter_mut().for_each(|reg| *reg = new(*reg));
     }
+    // What has a value only for paths through dispatchers gets it at the entry: registers that are now one need it once.
+    let mut is_set = vec![false; names.len()];
+    let mut is_entry = true;
     func.retain_ops(|_, op| {
         op.dst = new(op.dst);
         op.args = op.args.map(new);
         (op.mask, op.pass) = (new(op.mask), new(op.pass));
-        op.code != Opcode::Copy || op.mask.is_some() || op.dst != op.args[0]
+        is_entry &= op.code == Opcode::Const && op.const_bits() == 0;
+        let is_repeated = is_entry && core::mem::replace(&mut is_set[op.dst.index()], true);
+        !is_repeated && (op.code != Opcode::Copy || op.mask.is_some() || op.dst != op.args[0])
     });
 }
