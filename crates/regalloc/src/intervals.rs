@@ -54,6 +54,8 @@ pub(crate) struct Interval {
     pub(crate) first_def: u32,
     /// Doubled position up to which the value may be live.
     pub(crate) end: u32,
+    /// Instruction of the last definition in linear order; 0 if there is none.
+    pub(crate) last_def: u32,
     /// Number of definitions, saturating.
     pub(crate) n_defs: u16,
     /// Loop depth of the first definition.
@@ -249,6 +251,7 @@ impl Liveness {
         self.vregs.extend(problem.vregs.iter().map(|info| Interval {
             first_def: NONE,
             end: 0,
+            last_def: 0,
             n_defs: 0,
             def_depth: 0,
             hint: info.hint.map_or(NO_REG, |reg| reg.unit() as u16),
@@ -289,6 +292,7 @@ impl Liveness {
             interval.def_depth = if constant { 0 } else { self.loop_stack.last().map_or(0, |looped| looped.depth) };
         }
         if !is_use {
+            interval.last_def = pos as u32;
             interval.n_defs = interval.n_defs.saturating_add(1);
         }
         // Outside of loops no earlier event has a later end.

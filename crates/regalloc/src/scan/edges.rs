@@ -1,9 +1,10 @@
 //! Labels and the edges to them.
 //!
 //! The first edge to a label fixes its *snapshot*: which register holds which vreg; all other live values are in memory. Each
-//! later edge gets fix-ups to match it: stores of values that the label expects in memory, then parallel moves, then loads. A
-//! value that memory always has, and whose register would be lost before its next use, is removed from the snapshot instead. A
-//! vreg that has no value on an edge is undefined on that path and needs no fix-up.
+//! later edge gets fix-ups to match it: stores of values that the label expects in memory, then parallel moves. A value that
+//! memory has on all edges, and a register not on all of them, is removed from the snapshot of a label that is not bound yet:
+//! a use behind the label may read it in memory, and the edge needs no load. So is a value that memory always has, and whose register would be lost before its next use. A vreg that has no value
+//! on an edge is undefined on that path and needs no fix-up.
 
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, SnapshotEntry};
 use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
@@ -50,9 +51,11 @@ impl Scan<'_> {
                 units &= units - 1;
                 let vreg = self.st.owner[unit];
                 let reg = unit as u16;
-                let is_whole = self.st.vregs[vreg as usize].reg == reg && self.is_live_at(vreg, target);
+                let value = &self.st.vregs[vreg as usize];
+                let in_memory = value.flags & (ALWAYS | MEM) != 0;
+                let is_whole = value.reg == reg && self.is_live_at(vreg, target);
                 if is_whole && !(target > pos as u32 && self.is_lost(vreg, reg, target)) {
-                    self.st.snapshots.push(SnapshotEntry { vreg, reg });
+                    self.st.snapshots.push(SnapshotEntry { vreg, reg, in_memory });
                 }
             }
         }
@@ -68,6 +71,9 @@ impl Scan<'_> {
 
     fn fix_up(&mut self, pos: usize, label: Label, target: u32, place: Place) {
         let state = self.st.labels[label.idx()];
+        // Each iteration would load what the header of its loop does not expect.
+        let problem = self.problem;
+        let is_header = || problem.loops.binary_search_by_key(&target, |looped| looped.start).is_ok();
         let innermost = self.st.loops.last().map_or(0, |looped| looped.start);
         let entries = state.first as usize..(state.first + state.len) as usize;
         self.st.edge_stamp += 1;
@@ -76,18 +82,20 @@ impl Scan<'_> {
         let (mut has_loads, mut is_as_expected) = (false, true);
         self.st.moves.clear();
         for idx in entries.clone() {
-            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            let SnapshotEntry { vreg, reg, .. } = self.st.snapshots[idx];
             if vreg == NONE {
                 continue;
             }
-            if target > pos as u32 && self.st.vregs[vreg as usize].reg == NO_REG && self.is_lost(vreg, reg, target) {
+            let is_open = target >= pos as u32 && self.is_in_memory_alone(vreg, idx);
+            if is_open && (target > pos as u32 && self.is_lost(vreg, reg, target) || !is_header()) {
                 self.st.snapshots[idx].vreg = NONE;
                 continue;
             }
             let group = self.group(vreg);
             expected.insert_group(PReg::from_unit(reg.into()), group);
-            let value = self.v(vreg);
+            let value = &mut self.st.vregs[vreg as usize];
             value.edge_stamp = stamp;
+            self.st.snapshots[idx].in_memory &= value.flags & (ALWAYS | MEM) != 0;
             if value.reg == reg {
                 if state.created < innermost {
                     // The label needs the register, so the loops in between must not remove it from their snapshots.
@@ -114,7 +122,7 @@ impl Scan<'_> {
         }
         if has_loads {
             for idx in entries {
-                let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+                let SnapshotEntry { vreg, reg, .. } = self.st.snapshots[idx];
                 if vreg == NONE {
                     continue;
                 }
@@ -124,6 +132,14 @@ impl Scan<'_> {
                 }
             }
         }
+    }
+
+    /// Whether this edge has a value of a snapshot in memory alone, and the earlier ones in memory, too: then the label need
+    /// not expect it in a register.
+    fn is_in_memory_alone(&self, vreg: u32, entry: usize) -> bool {
+        let value = &self.st.vregs[vreg as usize];
+        let is_everywhere = self.st.snapshots[entry].in_memory && value.flags & MEM != 0;
+        value.reg == NO_REG && value.flags & PINNED == 0 && (value.flags & ALWAYS != 0 || is_everywhere)
     }
 
     /// Whether memory has the value, and an instruction clobbers its register after the label at `target` and before the
@@ -224,8 +240,14 @@ impl Scan<'_> {
         SlotId(SCRATCH_SLOTS + idx as u32)
     }
 
-    /// Binds `label` at `pos`; returns whether control flow reaches it.
-    pub(super) fn bind_label(&mut self, pos: usize, label: Label, falls_in: bool) -> Result<bool, AllocError> {
+    /// Binds `label`, perhaps that of a loop's header, at `pos`; returns whether control flow reaches it.
+    pub(super) fn bind_label(
+        &mut self,
+        pos: usize,
+        label: Label,
+        is_header: bool,
+        falls_in: bool,
+    ) -> Result<bool, AllocError> {
         if falls_in {
             if self.spill_all {
                 self.evict_all(pos);
@@ -249,17 +271,19 @@ impl Scan<'_> {
         // The values that are already in their expected registers.
         let mut kept = RegSet::EMPTY;
         for idx in entries.clone() {
-            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            let SnapshotEntry { vreg, reg, in_memory } = self.st.snapshots[idx];
             if vreg == NONE {
                 continue;
             }
+            // Memory keeps the value on the back edges of a loop that does not define the vreg.
+            let is_current = in_memory && !(is_header && self.live.vregs[vreg as usize].last_def >= pos as u32);
             let value = self.v(vreg);
             value.edge_stamp = stamp;
+            value.flags = value.flags & !MEM | if is_current { MEM } else { 0 };
             if value.reg == reg {
                 let group = value.group;
                 kept.insert_group(PReg::from_unit(reg.into()), group);
                 self.refresh_key(vreg);
-                self.v(vreg).flags &= !MEM;
             }
         }
         for bank in 0..self.env.n_banks {
@@ -278,10 +302,9 @@ impl Scan<'_> {
         }
         self.st.occupied = kept;
         for idx in entries {
-            let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];
+            let SnapshotEntry { vreg, reg, .. } = self.st.snapshots[idx];
             if vreg != NONE && self.st.vregs[vreg as usize].reg != reg {
                 self.assign(vreg, PReg::from_unit(reg.into()));
-                self.v(vreg).flags &= !MEM;
             }
         }
         Ok(true)

@@ -11,7 +11,8 @@
 //!
 //! **Stores.** A vreg with one definition is stored once, after its definition, when it is first evicted at the same or
 //! a deeper loop depth: its spill slot is then valid everywhere, and further evictions cost nothing (`ALWAYS`). Other vregs
-//! are stored at each eviction, and at every label the register counts as newer than memory.
+//! are stored at an eviction if memory lacks the value. At a label memory has it if it does on every edge; at the header of a
+//! loop only if the loop does not define the vreg.
 //!
 //! **Invariant.** `reg[x] == r` exactly if `owner[u] == x` for all units `u` of the group at `r`. A live value has a
 //! register, or a valid copy in memory, or both.
@@ -124,6 +125,8 @@ struct LabelState {
 struct SnapshotEntry {
     vreg: u32,
     reg: u16,
+    /// Whether memory has the value, too, on every edge so far.
+    in_memory: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -375,7 +378,7 @@ impl Scan<'_> {
                     if let Some(looped) = looped.filter(|_| reachable) {
                         self.reload_before_loop(looped, label);
                     }
-                    reachable = self.bind_label(pos, label, reachable)?;
+                    reachable = self.bind_label(pos, label, looped.is_some(), reachable)?;
                     if let Some(looped) = looped {
                         self.st.loops.push(looped);
                         next_loop += 1;

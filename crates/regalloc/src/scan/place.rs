@@ -9,7 +9,7 @@ use crate::regset::{UNITS_PER_BANK, group_mask};
 /// Maximum number of pending labels for which an eviction updates snapshots.
 const MAX_REVISED_LABELS: usize = 64;
 
-/// Bonus distance of a victim that memory already has, in addition to a quarter of its distance.
+/// Bonus distance of a victim that memory already has, in addition to half of its distance.
 const BACKED_BONUS: u64 = 1;
 
 /// Distance of the next use: number of loops left before it in the high half, instructions in the low half. A larger distance
@@ -474,5 +474,5 @@ impl Scan<'_> {
 #[inline]
 fn weigh(distance: u32, is_backed: bool) -> Distance {
     let distance = u64::from(distance).max(1);
-    if is_backed { distance + distance / 4 + BACKED_BONUS } else { distance }
+    if is_backed { distance + distance / 2 + BACKED_BONUS } else { distance }
 }

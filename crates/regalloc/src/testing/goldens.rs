@@ -9,7 +9,7 @@ use crate::{AllocError, LinearScan, check, text};
 
 /// Allocates `text` with `n_scalars` scalars and `n_vectors` vectors and compares the listing, or the error.
 #[track_caller]
-fn check_golden(counts: (usize, usize), text: &str, want: Expect) {
+pub(super) fn check_golden(counts: (usize, usize), text: &str, want: Expect) {
     let env = env(16);
     let func = text::parse(text, &env).unwrap_or_else(|error| panic!("{error}"));
     let problem = func.problem();

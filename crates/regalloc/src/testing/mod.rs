@@ -4,6 +4,7 @@ mod depthwise;
 mod generate;
 mod goldens;
 mod machine;
+mod memory;
 mod random;
 
 use crate::problem::{RegClass, RegEnv, RegSet};
