@@ -297,3 +297,84 @@ fn an_edge_loads_what_another_one_has_in_a_register_alone() {
         "#]],
     );
 }
+
+/// Two uses of a value in memory, with so many instructions between them, while a register is free.
+fn used_twice(n_between: usize) -> String {
+    let between = "op use %0\n".repeat(n_between);
+    format!("%1:gpr home 1\nop def %0:gpr@a0\nop use %0, any %1\n{between}op use %0, any %1\nexit use %0@a0")
+}
+
+#[test]
+fn a_value_that_is_soon_used_again_is_loaded() {
+    check_golden(
+        (2, 1),
+        &used_twice(1),
+        expect![[r#"
+        0 slots, {a0 a1}
+          op def %0 a0
+            a1 = home1
+          op use %0 a0, any %1 a1
+          op use %0 a0
+          op use %0 a0, any %1 a1
+          exit use %0 a0
+    "#]],
+    );
+}
+
+#[test]
+fn a_value_that_is_used_again_later_is_read_in_place() {
+    check_golden(
+        (2, 1),
+        &used_twice(9),
+        expect![[r#"
+        0 slots, {a0}
+          op def %0 a0
+          op use %0 a0, any %1 home1
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0
+          op use %0 a0, any %1 home1
+          exit use %0 a0
+    "#]],
+    );
+}
+
+#[test]
+fn a_value_that_the_next_iteration_expects_in_a_register_is_loaded() {
+    // The loop displaces the value; the header has it in a register.
+    check_golden(
+        (3, 1),
+        "%1:gpr home 1
+         op def %0:gpr@a0
+         op use %1
+         L0:
+           op use %0, use %1
+           op def %2:gpr
+           op def %3:gpr
+           op use %2, use %3
+           op use %0, any %1
+           branch L0 use %0
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 a1 a2}
+              op def %0 a0
+                a1 = home1
+              op use %1 a1
+            L0:
+              op use %0 a0, use %1 a1
+              op def %2 a2
+              op def %3 a1
+              op use %2 a2, use %3 a1
+                a1 = home1
+              op use %0 a0, any %1 a1
+              branch L0 use %0 a0
+              exit use %0 a0
+        "#]],
+    );
+}
