@@ -15,7 +15,8 @@ mod load;
 mod text;
 
 pub(crate) use arithmetic::decimal_factors;
-pub(crate) use cast::{Rescale, whole_rule};
+pub(crate) use cast::{Rescale, SECONDS_PER_DAY, units_per_second, whole_rule};
+pub(crate) use dates::{YEARS, first_day_of};
 pub(crate) use load::load;
 
 use crate::batch::{Array, ArrayData, Batch, pack};

@@ -51,6 +51,8 @@ mod published;
 #[cfg(feature = "query")]
 mod query;
 #[cfg(feature = "query")]
+mod query_dates;
+#[cfg(feature = "query")]
 mod query_nans;
 mod random;
 mod records;

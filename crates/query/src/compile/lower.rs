@@ -4,9 +4,11 @@
 //! Every integer is 64 bits wide, with limits that are known while recording; checks are recorded only where an exact
 //! result may exceed its limits. A check that fails sets bits in a vector variable of the kernel.
 //! Invariant: where no bit was set, valid lanes have the interpreter's results.
-//! Not here: conversions (see `cast`), comparisons of floats and NaNs (see `float`), loops and results (see `record`).
+//! Not here: conversions (see `cast`), parts of dates (see `dates`), comparisons of floats and NaNs (see `float`), loops and
+//! results (see `record`).
 
 mod cast;
+mod dates;
 mod float;
 
 use super::checks::{Checks, FACTOR_BITS};
@@ -291,7 +293,10 @@ impl<'k, 'p> Lowering<'k, 'p> {
     /// Records an expression. Errors of lanes outside of `live` do not matter.
     fn lower(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
         let is_shared = self.conditions == 0
-            && matches!(expression.node(), Node::Arithmetic { .. } | Node::Cast { .. } | Node::Math { .. });
+            && matches!(
+                expression.node(),
+                Node::Arithmetic { .. } | Node::Cast { .. } | Node::Math { .. } | Node::DatePart { .. }
+            );
         if !is_shared {
             return self.lower_node(expression, live);
         }
@@ -425,6 +430,10 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 let equal = self.compare(ComparisonOperator::Equal, a.lanes, b.lanes);
                 let equal = both(both(a.valid, b.valid), Some(equal)).unwrap_or(equal);
                 Lowered { lanes: a.lanes, valid: both(a.valid, Some(!equal)) }
+            }
+            Node::DatePart { part, operand } => {
+                let a = self.lower(operand, live);
+                self.date_part(*part, operand.ty(), a)
             }
             Node::InList { operand, values, has_null } => {
                 let a = self.lower(operand, live);

@@ -86,7 +86,6 @@ fn expression(expression: &Expression) -> Result {
         Node::InList { values, .. } if values.len() > MAX_LIST => {
             unsupported(format!("a list of {} values", values.len()))
         }
-        Node::DatePart { .. } => unsupported("a part of a date"),
         Node::Matches { .. } | Node::Length { .. } | Node::Substring { .. } => unsupported("text"),
         _ => Ok(()),
     }

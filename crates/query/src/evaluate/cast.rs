@@ -21,7 +21,7 @@ pub(crate) fn units_per_second(unit: TimeUnit) -> i64 {
     }
 }
 
-const SECONDS_PER_DAY: i64 = 86_400;
+pub(crate) const SECONDS_PER_DAY: i64 = 86_400;
 
 /// How integers of one type become those of another.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,14 +4,13 @@
 //! Invariant: exact for all days; NULL for years that Arrow cannot represent.
 //! Not here: conversions between dates and timestamps (see `cast`).
 
-use super::cast::units_per_second;
+use super::cast::{SECONDS_PER_DAY, units_per_second};
 use super::{Values, Vector};
 use crate::expression::DatePart;
 use crate::types::DataType;
 
 /// The years that Arrow can represent.
-const YEARS: std::ops::RangeInclusive<i64> = -262_143..=262_142;
-const SECONDS_PER_DAY: i64 = 86_400;
+pub(crate) const YEARS: std::ops::RangeInclusive<i64> = -262_143..=262_142;
 /// Days from 0000-03-01 to 1970-01-01.
 const EPOCH_FROM_MARCH: i64 = 719_468;
 const DAYS_PER_ERA: i64 = 146_097;
@@ -37,7 +36,7 @@ fn day_of(days: i64) -> Day {
 }
 
 /// Days from 1970-01-01 to the first day of a year.
-fn first_day_of(year: i64) -> i64 {
+pub(crate) const fn first_day_of(year: i64) -> i64 {
     let before = year - 1;
     let leap_days = before.div_euclid(4) - before.div_euclid(100) + before.div_euclid(400);
     365 * before + leap_days - (365 * 1_969 + 477)
