@@ -20,8 +20,7 @@ mod record;
 mod support;
 
 use crate::batch::Batch;
-use crate::expression::Node;
-use crate::pipeline::{Output, Pipeline};
+use crate::pipeline::Pipeline;
 use kernelsmith_dsl::{BuildErrors, KernelSource};
 use kernelsmith_exec::DynKernel;
 use std::fmt;
@@ -141,13 +140,5 @@ impl PipelineCode {
     /// plain layouts.
     pub(crate) fn suits(&self, pipeline: &Pipeline, batch: &Batch<'_>) -> bool {
         self.pipeline == *pipeline && self.plan.fits(batch)
-    }
-}
-
-/// Whether all keys are columns, whose evaluation never fails.
-pub(crate) fn has_plain_keys(pipeline: &Pipeline) -> bool {
-    match pipeline.output() {
-        Output::Project(_) => true,
-        Output::Aggregate { keys, .. } => keys.iter().all(|key| matches!(key.node(), Node::Column(_))),
     }
 }

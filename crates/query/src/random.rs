@@ -318,7 +318,15 @@ impl Case {
             return built_pipeline(filter, Output::Project(expressions));
         }
         let n_keys = if seed.is_multiple_of(3) { 1 + rng.below(2) } else { 0 };
-        let keys = (0..n_keys).map(|_| rng.below(types.len())).map(|at| Expression::column(at, types[at])).collect();
+        let key = |rng: &mut Rng| {
+            let at = rng.below(types.len());
+            if rng.one_in(2) {
+                return Expression::column(at, types[at]);
+            }
+            let depth = 1 + rng.below(2);
+            Generator::new(rng, types.clone(), self.content).expression(types[at], depth)
+        };
+        let keys = (0..n_keys).map(|_| key(&mut rng)).collect();
         let mut list = vec![Aggregate::count_rows()];
         while list.len() <= n {
             let function = rng.pick(&[

@@ -17,6 +17,7 @@ use datafusion::arrow::datatypes::{DataType as ArrowType, Schema, SchemaRef};
 use datafusion::arrow::record_batch::RecordBatch;
 use datafusion::common::{Result, internal_datafusion_err};
 use datafusion::physical_expr::PhysicalExpr;
+use datafusion::physical_expr_common::physical_expr::is_volatile;
 use datafusion::physical_plan::displayable;
 use std::sync::Arc;
 
@@ -41,10 +42,7 @@ impl Stage {
         let filter = matched.predicate.as_ref().map(|predicate| lowering.expression(predicate)).transpose()?;
         let mut keys = Vec::with_capacity(matched.keys.len());
         for key in &matched.keys {
-            // Code needs columns as keys.
-            let key =
-                lowering.inputs.input(key, &input_schema).ok_or_else(|| format!("the key {key} has no columns"))?;
-            keys.push(key);
+            keys.push(lowering.key(key)?);
         }
         let mut aggregates = Vec::new();
         for aggregate in &matched.aggregates {
@@ -185,6 +183,19 @@ impl Lowering<'_> {
         let lowered = lowered.ok_or_else(|| format!("{expression} has a type without columns, or a varying value"))?;
         self.operations += lowered.operations;
         Ok(lowered.expression)
+    }
+
+    /// A key; DataFusion computes texts, and floats, whose NaNs have several bit patterns.
+    fn key(&mut self, key: &Arc<dyn PhysicalExpr>) -> std::result::Result<Expression, String> {
+        let ty = key.data_type(self.schema).ok().and_then(|ty| columns::data_type(&ty));
+        let is_computed = matches!(
+            ty,
+            None | Some(DataType::String | DataType::Binary | DataType::Float32 | DataType::Float64)
+        );
+        if !is_computed && !is_volatile(key) {
+            return self.expression(key);
+        }
+        self.inputs.input(key, self.schema).ok_or_else(|| format!("the key {key} has no columns"))
     }
 
     /// The aggregates whose results are the states of one of DataFusion.

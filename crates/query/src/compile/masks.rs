@@ -182,6 +182,7 @@ fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], packed: Option<&Packed<'k>>, kn
                 let wants_null = k.splat::<i64>(null).ne(0);
                 equal & valid & !wants_null | !valid & wants_null
             }
+            (None, Some(null)) => equal & k.splat::<i64>(null).eq(0),
             _ => equal,
         };
         member = both(member, Some(equal));
@@ -235,7 +236,7 @@ impl<'k> Groups<'k> {
             selection = selection & lowering.is_true(value);
         }
         let values = lowering.lower_all(&plan.accumulated.arguments, Some(selection));
-        let values_of_keys = lowering.lower_all(keys, None);
+        let values_of_keys = lowering.lower_all(keys, Some(selection));
         let packed = Packed::new(keys, &values_of_keys);
         let member = |group: &Group<'k>| is_member(k, &values_of_keys, packed.as_ref(), &group.keys);
         let members: Vec<Option<Mask<'k>>> = self.groups.iter().map(member).collect();

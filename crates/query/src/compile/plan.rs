@@ -297,7 +297,8 @@ impl Plan {
             Node::Column(column) => columns
                 .iter()
                 .any(|(number, params): &(usize, ColumnParams)| number == column && params.validity.is_some()),
-            _ => false,
+            // An operation may return NULL.
+            _ => true,
         };
         let nullable_keys = keys.iter().map(is_nullable).collect();
         let hashed = range.zip(live).map(|([first, end], live)| {

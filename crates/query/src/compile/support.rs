@@ -109,8 +109,13 @@ pub(super) fn pipeline(pipeline: &Pipeline) -> Result {
             if keys.len() > MAX_KEYS {
                 return unsupported(format!("an aggregation by {} keys", keys.len()));
             }
-            if !super::has_plain_keys(pipeline) {
-                return unsupported("a key that is not a column");
+            for key in keys.iter().filter(|key| !matches!(key.node(), Node::Column(_))) {
+                if types::is_float(key.ty()) {
+                    // Keys are equal by their bits, which a NaN may have many of.
+                    return unsupported("a key that is a computed float");
+                }
+                n += count(key);
+                expression(key)?;
             }
             for aggregate in aggregates {
                 match (aggregate.function(), aggregate.argument()) {
