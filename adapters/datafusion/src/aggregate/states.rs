@@ -188,10 +188,8 @@ impl Lowering<'_> {
     /// A key; DataFusion computes texts, and floats, whose NaNs have several bit patterns.
     fn key(&mut self, key: &Arc<dyn PhysicalExpr>) -> std::result::Result<Expression, String> {
         let ty = key.data_type(self.schema).ok().and_then(|ty| columns::data_type(&ty));
-        let is_computed = matches!(
-            ty,
-            None | Some(DataType::String | DataType::Binary | DataType::Float32 | DataType::Float64)
-        );
+        let is_computed =
+            matches!(ty, None | Some(DataType::String | DataType::Binary | DataType::Float32 | DataType::Float64));
         if !is_computed && !is_volatile(key) {
             return self.expression(key);
         }

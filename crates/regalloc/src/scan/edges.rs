@@ -3,8 +3,9 @@
 //! The first edge to a label fixes its *snapshot*: which register holds which vreg; all other live values are in memory. Each
 //! later edge gets fix-ups to match it: stores of values that the label expects in memory, then parallel moves. A value that
 //! memory has on all edges, and a register not on all of them, is removed from the snapshot of a label that is not bound yet:
-//! a use behind the label may read it in memory, and the edge needs no load. So is a value that memory always has, and whose register would be lost before its next use. A vreg that has no value
-//! on an edge is undefined on that path and needs no fix-up.
+//! a use behind the label may read it in memory, and the edge needs no load. So is a value that memory always has, and whose
+//! register would be lost before its next use. Where a later edge lacks a register that the label keeps, it loads. A vreg that
+//! has no value on an edge is undefined on that path and needs no fix-up.
 
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, SnapshotEntry};
 use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
