@@ -187,30 +187,35 @@ fn pipelines_of_every_level_equal_interpreted_ones() {
     }
 }
 
-/// Groups whose key is an operation: one of them has NULL as key, which no later batch may take for 0.
+/// Groups whose keys are operations: in one of them they are NULL, which no later batch may take for 0. Two small keys are
+/// compared as one word.
 #[test]
 fn computed_keys_that_are_null_are_not_zero() {
     let Some(jit) = careful() else { return };
-    let column = || Expression::column(0, DataType::Int64);
-    let one = Expression::literal(Value::Int(1), DataType::Int64).unwrap();
-    let key = column().arithmetic(ArithmeticOperator::Add, Overflow::Wrapping, one).unwrap();
-    let aggregates = vec![Aggregate::count_rows(), Aggregate::new(AggregateFunction::Sum, column()).unwrap()];
-    let pipeline = Pipeline::new(None, Output::Aggregate { keys: vec![key], aggregates }).unwrap();
-    let bytes: Vec<u8> = (0..64i64).flat_map(|row| (row % 4 - 2).to_ne_bytes()).collect();
-    let valid = [0b0111_0111; 8];
-    for max_groups in [MAX_CODE_GROUPS, usize::MAX] {
-        let code = jit.pipeline(&pipeline, &Layout { nullable: Vec::new(), max_groups }).unwrap();
-        let (mut is, mut should) = (Aggregation::new(&pipeline).unwrap(), Aggregation::new(&pipeline).unwrap());
-        let mut n_compiled = 0;
-        for has_nulls in [true, false, false] {
-            let valid = has_nulls.then(|| Bits::new(&valid, 0));
-            let batch = Batch::new(64, vec![Column::new(DataType::Int64, 64, Data::Values(&bytes), valid).unwrap()]);
-            let batch = batch.unwrap();
-            n_compiled += usize::from(is.update(&batch, Some(&code)).unwrap());
-            should.update(&batch, None).unwrap();
+    for (ty, n_keys) in [(DataType::Int64, 1), (DataType::Int64, 2), (DataType::Int32, 1), (DataType::Int32, 2)] {
+        let column = || Expression::column(0, ty);
+        let one = Expression::literal(Value::Int(1), ty).unwrap();
+        let key = column().arithmetic(ArithmeticOperator::Add, Overflow::Wrapping, one).unwrap();
+        let aggregates = vec![Aggregate::count_rows(), Aggregate::new(AggregateFunction::Sum, column()).unwrap()];
+        let pipeline = Pipeline::new(None, Output::Aggregate { keys: vec![key; n_keys], aggregates }).unwrap();
+        let cell = ty.cell_bytes();
+        let bytes: Vec<u8> = (0..64i64).flat_map(|row| (row % 4 - 2).to_le_bytes()[..cell].to_vec()).collect();
+        let valid = [0b0111_0111; 8];
+        for max_groups in [MAX_CODE_GROUPS, usize::MAX] {
+            let code = jit.pipeline(&pipeline, &Layout { nullable: Vec::new(), max_groups }).unwrap();
+            let (mut is, mut should) = (Aggregation::new(&pipeline).unwrap(), Aggregation::new(&pipeline).unwrap());
+            let mut n_compiled = 0;
+            for has_nulls in [true, false, false] {
+                let valid = has_nulls.then(|| Bits::new(&valid, 0));
+                let column = Column::new(ty, 64, Data::Values(&bytes), valid).unwrap();
+                let batch = Batch::new(64, vec![column]).unwrap();
+                n_compiled += usize::from(is.update(&batch, Some(&code)).unwrap());
+                should.update(&batch, None).unwrap();
+            }
+            let text = || format!("{n_keys} keys of {ty:?}, {max_groups} groups");
+            assert!(n_compiled > 0, "{}", text());
+            compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &[false; 2], &text);
         }
-        assert!(n_compiled > 0, "{max_groups}");
-        compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &[false; 2], &|| format!("{max_groups}"));
     }
 }
 

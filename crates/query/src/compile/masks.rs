@@ -147,9 +147,12 @@ impl<'k> Packed<'k> {
         self.places.iter().any(|(packed, ..)| *packed == number)
     }
 
-    fn is_member(&self, known: &[Key<'k>]) -> Option<Mask<'k>> {
+    /// The packed keys are not NULL in any row; a group in which one is NULL has none of the rows, though its word may be theirs.
+    fn is_member(&self, k: K<'k>, known: &[Key<'k>]) -> Option<Mask<'k>> {
         let parts = self.places.iter().map(|&(number, first, bits)| (known[number].low & lowest(bits)) << first);
-        parts.reduce(|all, part| all | part).map(|wanted| self.word.eq(wanted))
+        let equal = parts.reduce(|all, part| all | part).map(|wanted| self.word.eq(wanted));
+        let nulls = self.places.iter().filter_map(|(number, ..)| known[*number].null).reduce(|any, null| any | null);
+        both(equal, nulls.map(|any| k.splat::<i64>(any).eq(0)))
     }
 }
 
@@ -160,7 +163,7 @@ fn lowest(bits: i64) -> i64 {
 
 /// The lanes whose keys are those of a group.
 fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], packed: Option<&Packed<'k>>, known: &[Key<'k>]) -> Option<Mask<'k>> {
-    let mut member = packed.and_then(|packed| packed.is_member(known));
+    let mut member = packed.and_then(|packed| packed.is_member(k, known));
     for (number, (key, known)) in keys.iter().zip(known).enumerate() {
         if packed.is_some_and(|packed| packed.has(number)) {
             continue;
