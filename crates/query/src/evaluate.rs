@@ -16,7 +16,7 @@ mod text;
 
 pub(crate) use arithmetic::decimal_factors;
 pub(crate) use cast::{Rescale, SECONDS_PER_DAY, units_per_second, whole_rule};
-pub(crate) use dates::{YEARS, first_day_of};
+pub(crate) use dates::{DAYS_PER_ERA, EPOCH_FROM_MARCH, YEARS, first_day_of};
 pub(crate) use load::load;
 
 use crate::batch::{Array, ArrayData, Batch, pack};

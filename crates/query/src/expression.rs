@@ -100,6 +100,22 @@ pub enum DatePart {
     Second,
 }
 
+impl DatePart {
+    /// All parts.
+    pub const ALL: [DatePart; 10] = [
+        DatePart::Year,
+        DatePart::Quarter,
+        DatePart::Month,
+        DatePart::Week,
+        DatePart::Day,
+        DatePart::DayOfWeek,
+        DatePart::DayOfYear,
+        DatePart::Hour,
+        DatePart::Minute,
+        DatePart::Second,
+    ];
+}
+
 /// A function of one number. Floats except for `Absolute`, which also takes integers and decimals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MathFunction {

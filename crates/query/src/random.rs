@@ -515,18 +515,7 @@ impl<'r> Generator<'r> {
             0 if self.content == Content::All => built(self.expression(DataType::String, depth).character_length()),
             1 if self.content == Content::All => built(self.expression(DataType::String, depth).byte_length()),
             _ => {
-                let part = self.rng.pick(&[
-                    DatePart::Year,
-                    DatePart::Quarter,
-                    DatePart::Month,
-                    DatePart::Week,
-                    DatePart::Day,
-                    DatePart::DayOfWeek,
-                    DatePart::DayOfYear,
-                    DatePart::Hour,
-                    DatePart::Minute,
-                    DatePart::Second,
-                ]);
+                let part = self.rng.pick(&DatePart::ALL);
                 let of = self.rng.pick(&[
                     DataType::Date,
                     DataType::Timestamp(TimeUnit::Second),

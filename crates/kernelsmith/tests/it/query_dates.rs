@@ -5,23 +5,11 @@ use kernelsmith::Jit;
 use kernelsmith::query::random::Rng;
 use kernelsmith::query::*;
 
-const PARTS: [DatePart; 10] = [
-    DatePart::Year,
-    DatePart::Quarter,
-    DatePart::Month,
-    DatePart::Week,
-    DatePart::Day,
-    DatePart::DayOfWeek,
-    DatePart::DayOfYear,
-    DatePart::Hour,
-    DatePart::Minute,
-    DatePart::Second,
-];
 const ROWS: usize = 8_192;
 
 /// Compares all parts of values of a type, in code that must not leave them to the interpreter.
 fn check(jit: &Jit, ty: DataType, bytes: &[u8], cell: usize) {
-    let parts = PARTS.map(|part| Expression::column(0, ty).date_part(part).unwrap());
+    let parts = DatePart::ALL.map(|part| Expression::column(0, ty).date_part(part).unwrap());
     let pipeline = Pipeline::new(None, Output::Project(parts.into())).unwrap();
     let code = jit.pipeline(&pipeline, &Layout { nullable: Vec::new(), max_groups: 0 }).unwrap();
     for bytes in bytes.chunks(ROWS * cell) {
@@ -31,7 +19,7 @@ fn check(jit: &Jit, ty: DataType, bytes: &[u8], cell: usize) {
         let is = pipeline.project(&batch, Some(&code)).unwrap();
         let should = pipeline.project(&batch, None).unwrap();
         assert!(is.is_compiled, "{ty:?}");
-        for ((part, is), should) in PARTS.iter().zip(&is.columns).zip(&should.columns) {
+        for ((part, is), should) in DatePart::ALL.iter().zip(&is.columns).zip(&should.columns) {
             for row in 0..rows {
                 let (is, should) = (is.value(row), should.value(row));
                 assert!(

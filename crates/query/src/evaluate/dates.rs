@@ -12,8 +12,9 @@ use crate::types::DataType;
 /// The years that Arrow can represent.
 pub(crate) const YEARS: std::ops::RangeInclusive<i64> = -262_143..=262_142;
 /// Days from 0000-03-01 to 1970-01-01.
-const EPOCH_FROM_MARCH: i64 = 719_468;
-const DAYS_PER_ERA: i64 = 146_097;
+pub(crate) const EPOCH_FROM_MARCH: i64 = 719_468;
+/// Days of 400 years.
+pub(crate) const DAYS_PER_ERA: i64 = 146_097;
 
 /// A day of the calendar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

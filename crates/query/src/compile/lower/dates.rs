@@ -7,18 +7,15 @@
 //! Not here: conversions between dates and timestamps (see `cast`).
 
 use super::{Int, Lanes, Lowered, Lowering, both, is_within};
-use crate::evaluate::{SECONDS_PER_DAY, YEARS, first_day_of, units_per_second};
+use crate::evaluate::{DAYS_PER_ERA, EPOCH_FROM_MARCH, SECONDS_PER_DAY, YEARS, first_day_of, units_per_second};
 use crate::expression::DatePart;
 use crate::types::DataType;
 use kernelsmith_dsl::Vector;
 
-/// Days of 400 years.
-const DAYS_PER_ERA: i64 = 146_097;
 /// Eras that are added to a year, so that no number is negative, even in the week before the first day.
 const ERAS: i64 = 657;
 /// Days from the March that starts these eras to 1970-01-01.
-const MARCH_TO_EPOCH: i64 = 719_468 + ERAS * DAYS_PER_ERA;
-
+const MARCH_TO_EPOCH: i64 = EPOCH_FROM_MARCH + ERAS * DAYS_PER_ERA;
 /// Weeks that are added to a day, so that it is not negative either.
 const WEEKS: i64 = 13_800_000;
 /// More days than there are from the first of these eras or weeks to the end of the last year.
@@ -115,18 +112,17 @@ impl<'k> Lowering<'k, '_> {
             _ => (a, None),
         };
         let (first, last) = (first_day_of(*YEARS.start()), first_day_of(YEARS.end() + 1) - 1);
-        let (mut vector, mut valid) = (days.vector, valid);
-        if !is_within((days.low, days.high), (first.into(), last.into())) {
-            let has_year = vector.ge(first) & vector.le(last);
-            vector = has_year.select(vector, 0i64);
-            valid = both(valid, Some(has_year));
-        }
-        let days = vector;
+        let has_year = (!is_within((days.low, days.high), (first.into(), last.into())))
+            .then(|| days.vector.ge(first) & days.vector.le(last));
+        let days = has_year.map_or(days.vector, |has_year| has_year.select(days.vector, 0i64));
+        let valid = both(valid, has_year);
         let second = || match second {
             Some((units, 1)) => units,
             Some((units, per_second)) => self.floored(units, per_second)[0],
             None => self.constant(0),
         };
+        // 1970-01-01 was a Thursday: the fourth day after a Sunday, the third one after a Monday.
+        let [since_sunday, since_monday] = [4, 3];
         let day_of_week = |days: Vector<'k, i64>, from: i64| {
             let [_, day] = self.divided(Int { vector: days + (7 * WEEKS + from), low: 0, high: MAX_DAYS }, 7);
             day.vector
@@ -144,12 +140,12 @@ impl<'k> Lowering<'k, '_> {
             DatePart::Day => (self.day_of(days).day, 1, 31),
             DatePart::Week => {
                 // The week is that of its Thursday.
-                let thursday = days - day_of_week(days, 3) + 3;
+                let thursday = days - day_of_week(days, since_monday) + 3;
                 let day_of_year = thursday - self.first_day_of(self.day_of(thursday).year);
                 let [week, _] = self.divided(Int { vector: day_of_year, low: 0, high: 365 }, 7);
                 (week.vector + 1, 1, 53)
             }
-            DatePart::DayOfWeek => (day_of_week(days, 4), 0, 6),
+            DatePart::DayOfWeek => (day_of_week(days, since_sunday), 0, 6),
             DatePart::DayOfYear => (days - self.first_day_of(self.day_of(days).year) + 1, 1, 366),
             DatePart::Hour => (self.divided(second(), 3_600)[0].vector, 0, 23),
             DatePart::Minute => {
